@@ -1,0 +1,121 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The folder with the toolchain's own SwiftParser, beside the compiler that reads this manifest.
+///
+/// `FRAMEWRIGHT_SWIFT_HOST_LIBRARIES` overrides it for toolchains laid out in another way.
+let hostLibraries: String = {
+  if let given = Context.environment["FRAMEWRIGHT_SWIFT_HOST_LIBRARIES"] { return given }
+  let path = Context.environment["PATH"] ?? ""
+  let compilers =
+    [Context.environment["SWIFT_EXEC"]].compactMap { $0 }
+    + path.split(separator: ":").map { "\($0)/swiftc" }
+  for compiler in compilers where FileManager.default.isExecutableFile(atPath: compiler) {
+    let bin = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+    let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: "\(host)/SwiftParser.swiftmodule") { return host }
+  }
+  fatalError(
+    "SwiftParser was not found beside any swiftc on PATH; set "
+      + "FRAMEWRIGHT_SWIFT_HOST_LIBRARIES to the folder that holds SwiftParser.swiftmodule")
+}()
+
+let findParser: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let linkParser: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
+    "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators", "-lSwiftDiagnostics",
+    "-lSwiftParserDiagnostics",
+  ])
+]
+
+/// A target in `Sources`, and the targets it may import.
+func target(_ name: String, _ imports: [Target.Dependency] = [], parser: Bool = false) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: parser ? findParser : [])
+}
+
+func tool(_ name: String, _ imports: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: imports, swiftSettings: findParser, linkerSettings: linkParser)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency], parser: Bool = false) -> Target {
+  .testTarget(
+    name: name, dependencies: imports, swiftSettings: parser ? findParser : [],
+    linkerSettings: parser ? linkParser : [])
+}
+
+func system(_ name: String, _ pkgConfig: String, apt: [String], brew: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt), .brew(brew)])
+}
+
+let package = Package(
+  name: "Framewright",
+  products: [
+    .library(name: "Framewright", targets: ["Framewright"]),
+    .executable(name: "framewright", targets: ["FramewrightTool"]),
+    .executable(name: "framewright-benchmarks", targets: ["framewright-benchmarks"]),
+  ],
+  targets: [
+    system("CCairo", "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
+    system(
+      "CPango", "pangoft2", apt: ["libpango1.0-dev", "libharfbuzz-dev"],
+      brew: ["pango", "harfbuzz"]),
+    system("CRsvg", "librsvg-2.0", apt: ["librsvg2-dev"], brew: ["librsvg"]),
+    system("CDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
+
+    target("Geometry"),
+    target("Typography", ["Geometry"]),
+    target("Drawing", ["Geometry", "Typography"]),
+    target("LayoutEngine", ["Geometry", "Drawing"]),
+    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine"]),
+    target("TextMetrics", ["Geometry", "Typography", "CCairo", "CPango"]),
+    target("SVGExport", ["Geometry", "Typography", "Drawing"]),
+    target(
+      "CairoExport",
+      ["Geometry", "Typography", "Drawing", "TextMetrics", "CCairo", "CRsvg", "CDeflate"]),
+    target(
+      "Figures",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "CairoExport",
+      ]),
+    target("Framewright", ["Views", "Figures"]),
+    target("SwiftUI", ["Views"]),
+    target("VisualDiff", ["Geometry"]),
+
+    target("Catalog"),
+    target(
+      "SwiftUICatalog",
+      ["Catalog", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
+    target("Interpreter", ["Catalog"], parser: true),
+    tool(
+      "FramewrightTool",
+      ["Figures", "Views", "Geometry", "Catalog", "SwiftUICatalog", "Interpreter", "VisualDiff"]),
+    tool(
+      "framewright-benchmarks",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+      ]),
+
+    tests("GeometryTests", ["Geometry"]),
+    tests("LayoutEngineTests", ["Geometry", "Drawing", "LayoutEngine"]),
+    tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
+    tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
+    tests(
+      "ExportTests",
+      [
+        "Geometry", "Typography", "Drawing", "TextMetrics", "SVGExport", "CairoExport",
+        "VisualDiff", "CCairo", "CRsvg",
+      ]),
+    tests("InterpreterTests", ["Catalog", "Interpreter"], parser: true),
+    tests(
+      "FixtureTests",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "VisualDiff",
+      ], parser: true),
+  ]
+)

@@ -1,0 +1,2 @@
+@_exported import Figures
+@_exported import Views

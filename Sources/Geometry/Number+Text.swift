@@ -1,0 +1,77 @@
+import Foundation
+
+/// The one way numbers are written, in every output: fixed decimals without trailing zeros,
+/// independent of locale; `-0` is `0`.
+package enum NumberText {
+  /// Appends a number with at most `decimals` decimals (0 to 9), halves away from zero.
+  ///
+  /// Non-finite numbers are written `inf`, `-inf` and `nan`; exporters stop them before this.
+  package static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+    guard value.isFinite else {
+      bytes.append(contentsOf: (value.isNaN ? "nan" : value < 0 ? "-inf" : "inf").utf8)
+      return
+    }
+    let power = powers[decimals]
+    let scaled = (abs(value) * power).rounded(.toNearestOrAwayFromZero)
+    guard scaled < 9e18 else {
+      bytes.append(contentsOf: (value < 0 ? "-" : "").utf8)
+      bytes.append(contentsOf: wholeDigits(abs(value)).utf8)
+      return
+    }
+    var number = UInt64(scaled)
+    if number == 0 { return bytes.append(UInt8(ascii: "0")) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var places = decimals
+    while places > 0, number % 10 == 0 {
+      number /= 10
+      places -= 1
+    }
+    appendDigits(number, places: places, to: &bytes)
+  }
+
+  /// The same as text.
+  package static func text(_ value: Double, decimals: Int = 4) -> String {
+    var bytes: [UInt8] = []
+    append(value, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
+
+  private static func appendDigits(_ number: UInt64, places: Int, to bytes: inout [UInt8]) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
+      var rest = number
+      var count = 0
+      let least = places > 0 ? places + 2 : 1
+      while rest > 0 || count < least {
+        if count == places, places > 0 {
+          digits[count] = UInt8(ascii: ".")
+        } else {
+          digits[count] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+        count += 1
+      }
+      while count > 0 {
+        count -= 1
+        bytes.append(digits[count])
+      }
+    }
+  }
+
+  /// A number too large for 64 bits, digit by digit.
+  private static func wholeDigits(_ value: Double) -> String {
+    var rest = value.rounded()
+    var digits: [Character] = []
+    while rest >= 1 {
+      digits.append(Character(String(Int(rest.truncatingRemainder(dividingBy: 10)))))
+      rest = (rest / 10).rounded(.down)
+    }
+    return String(digits.reversed())
+  }
+}
+
+extension CGFloat {
+  /// The number as text with at most four decimals.
+  package var text: String { NumberText.text(Double(self)) }
+}

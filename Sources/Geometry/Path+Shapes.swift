@@ -1,0 +1,212 @@
+import Foundation
+
+extension Path {
+  /// The distance of a control point that makes a cubic a quarter circle of radius 1.
+  static let circleControl: CGFloat = 0.5522847
+
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+
+  /// An ellipse that touches the rectangle's sides, from the trailing point, clockwise.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    var path = Path()
+    path.move(to: CGPoint(x: 1, y: 0))
+    for turn in 0..<4 { path.addQuarter(turn) }
+    path.closeSubpath()
+    let place = CGAffineTransform(a: rx, b: 0, c: 0, d: ry, tx: rect.midX, ty: rect.midY)
+    addPath(path, transform: place.concatenating(transform))
+  }
+
+  /// A quarter of the unit circle, clockwise from the given number of quarter turns.
+  private mutating func addQuarter(_ turn: Int) {
+    let k = Path.circleControl
+    let directions = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
+    let (x, y) = directions[turn]
+    let (nextX, nextY) = directions[turn + 1]
+    addCurve(
+      to: CGPoint(x: nextX, y: nextY),
+      control1: CGPoint(x: x + k * nextX, y: y + k * nextY),
+      control2: CGPoint(x: nextX + k * x, y: nextY + k * y))
+  }
+
+  /// An arc of a circle, joined to the current point by a line.
+  ///
+  /// - Parameter clockwise: as SwiftUI names it, in a space whose y grows upwards; in ours, where
+  ///   it grows downwards, `false` turns clockwise on screen.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let full = 2 * Double.pi
+    var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite, startAngle.radians.isFinite else { return }
+    if clockwise {
+      if sweep > 0 { sweep -= full * (sweep / full).rounded(.up) }
+      sweep = max(sweep, -full)
+    } else {
+      if sweep < 0 { sweep += full * (-sweep / full).rounded(.up) }
+      sweep = min(sweep, full)
+    }
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep),
+      transform: transform)
+  }
+
+  /// An arc of a circle over a signed angle, joined to the current point by a line.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    func point(_ angle: Double, _ distance: CGFloat = 1) -> CGPoint {
+      CGPoint(x: cos(angle) * distance, y: sin(angle) * distance)
+    }
+    let place = CGAffineTransform(
+      a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y
+    ).concatenating(transform)
+    let turns = min(max((abs(delta.radians) / (.pi / 2)).rounded(.up), 1), 4096)
+    let step = delta.radians / turns
+    let control = 4 / 3 * tan(step / 4)
+    addLine(to: point(startAngle.radians).applying(place))
+    for turn in 0..<Int(turns) {
+      let from = startAngle.radians + Double(turn) * step
+      let to = from + step
+      let (start, end) = (point(from), point(to))
+      addCurve(
+        to: end.applying(place),
+        control1: CGPoint(x: start.x - control * start.y, y: start.y + control * start.x)
+          .applying(place),
+        control2: CGPoint(x: end.x + control * end.y, y: end.y - control * end.x)
+          .applying(place))
+    }
+  }
+
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let radii = CGSize(
+      width: min(max(cornerSize.width, 0), rect.width / 2),
+      height: min(max(cornerSize.height, 0), rect.height / 2))
+    addPath(Path(rect, corners: Corners(all: radii), style: style), transform: transform)
+  }
+
+  /// A rectangle whose corners have radii of their own, clockwise from top left.
+  package init(_ rect: CGRect, corners: Corners, style: RoundedCornerStyle) {
+    if corners.areSharp {
+      addRect(rect)
+      return
+    }
+    let horizontal = rect.width / 2
+    let vertical = rect.height / 2
+    // Each corner is drawn in its own frame: from the side before it to the side after it.
+    let frames = [
+      (corners.topLeft, CGPoint(x: rect.minX, y: rect.minY), Direction(0, 1), Direction(1, 0)),
+      (corners.topRight, CGPoint(x: rect.maxX, y: rect.minY), Direction(-1, 0), Direction(0, 1)),
+      (
+        corners.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), Direction(0, -1), Direction(-1, 0)
+      ),
+      (corners.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), Direction(1, 0), Direction(0, -1)),
+    ]
+    for (radii, corner, before, after) in frames {
+      let along = before.x == 0 ? radii.height : radii.width
+      let across = after.x == 0 ? radii.height : radii.width
+      let room = (
+        before: before.x == 0 ? vertical : horizontal, after: after.x == 0 ? vertical : horizontal
+      )
+      let curve = CornerCurve(style: style)
+      let points = curve.points(along: along, across: across, room: room).map { u, v in
+        CGPoint(
+          x: corner.x + before.x * u + after.x * v, y: corner.y + before.y * u + after.y * v)
+      }
+      addLine(to: points[0])
+      var index = 1
+      while index + 2 < points.count {
+        addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+        index += 3
+      }
+    }
+    closeSubpath()
+  }
+}
+
+/// A direction along a side.
+private struct Direction {
+  let x: CGFloat
+  let y: CGFloat
+
+  init(_ x: CGFloat, _ y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// The radii of a rectangle's corners, in points.
+package struct Corners: Hashable, Sendable {
+  package var topLeft: CGSize
+  package var topRight: CGSize
+  package var bottomRight: CGSize
+  package var bottomLeft: CGSize
+
+  package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  package init(all radii: CGSize) {
+    self.init(topLeft: radii, topRight: radii, bottomRight: radii, bottomLeft: radii)
+  }
+
+  var areSharp: Bool {
+    [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.width <= 0 || $0.height <= 0 }
+  }
+}
+
+/// One corner's curve, as distances (before, after) from the corner's tip along its two sides.
+private struct CornerCurve {
+  let style: RoundedCornerStyle
+
+  /// Start, then control, control and end of each cubic.
+  ///
+  /// The continuous corner is Apple's path output, measured element for element by
+  /// iamcgn/swiftui-web (Shape.md): it starts 1.528665 radii from the tip; with less room the
+  /// start moves in and its control points go linearly towards 0.96 and 0.82 radii.
+  func points(
+    along: CGFloat, across: CGFloat, room: (before: CGFloat, after: CGFloat)
+  ) -> [(CGFloat, CGFloat)] {
+    switch style {
+    case .circular:
+      let rest = 1 - Path.circleControl
+      return [(along, 0), (along * rest, 0), (0, across * rest), (0, across)]
+    case .continuous:
+      let near = Self.approach(radius: along, room: room.before)
+      let far = Self.approach(radius: across, room: room.after)
+      return [
+        (near[0], 0), (near[1], 0), (near[2], 0), (0.631494 * along, 0.0749114 * across),
+        (0.372824 * along, 0.169060 * across), (0.169060 * along, 0.372824 * across),
+        (0.0749114 * along, 0.631494 * across), (0, far[2]), (0, far[1]), (0, far[0]),
+      ]
+    }
+  }
+
+  /// Where the curve leaves a side, and its first two control points, from the tip.
+  private static func approach(radius: CGFloat, room: CGFloat) -> [CGFloat] {
+    let full: CGFloat = 1.528665
+    guard radius > 0 else { return [0, 0, 0] }
+    let ratio = min(max(room / radius, 1), full)
+    let share = (ratio - 1) / (full - 1)
+    return [
+      ratio * radius, (0.96 + (1.08849 - 0.96) * share) * radius,
+      (0.82 + (0.868407 - 0.82) * share) * radius,
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Shapes text; the one door through which layout learns how large text is.
+public protocol TextMeasurer: Sendable {
+  /// Shapes a text once, for any number of widths.
+  ///
+  /// - Throws: `TypographyError` where a font or a glyph is missing.
+  func shape(_ text: StyledText) throws -> any ShapedText
+
+  /// The vertical measures that spacing beside text is made from.
+  func metrics(of font: ResolvedFont, platform: Platform) throws -> FontMetrics
+}
+
+/// A text that was shaped: it can be broken at any width without being shaped again.
+public protocol ShapedText: AnyObject, Sendable {
+  /// The lines at a width and a height.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil or infinity for lines broken only where the text says so.
+  ///   - height: points; lines beyond it are left out, at least one is kept; nil for all.
+  func lines(width: CGFloat?, height: CGFloat?, rules: LineRules) -> TextLines
+}
+
+/// Vertical measures of a font at its size, in points; all positive.
+public struct FontMetrics: Hashable, Sendable {
+  public var ascender: CGFloat
+  public var descender: CGFloat
+  public var capHeight: CGFloat
+  /// What a text style adds between lines, and between a text and a text below it.
+  public var leading: CGFloat
+
+  public init(ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, leading: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    self.capHeight = capHeight
+    self.leading = leading
+  }
+}
+
+/// Why a text cannot be set. Nothing is drawn in its place.
+public enum TypographyError: Error, Hashable, Sendable {
+  /// No declared font has this family; `nearest` are names that do exist.
+  case missingFamily(String, nearest: [String])
+  /// No declared font has these characters.
+  case missingGlyphs([Unicode.Scalar], font: String)
+  /// The default font was found nowhere; the text names the places looked at.
+  case missingDefaultFont(searched: [String])
+  /// A font file that cannot be read.
+  case unreadableFont(path: String, reason: String)
+}
