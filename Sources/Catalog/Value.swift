@@ -1,0 +1,140 @@
+/// A value of fixture code while it runs.
+public indirect enum Value {
+  case void
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// `nil`.
+  case none
+  case array([Value])
+  case dictionary(ValueDictionary)
+  case tuple([TupleElement])
+  case range(ValueRange)
+  /// A closure or a function.
+  case function(any Function)
+  /// `.leading`, `.indigo.gradient`, `.system(size: 12)`: it gets its meaning from the type that
+  /// is expected where it is used.
+  case symbol(any Symbol)
+  /// `\.layoutDirection`: the names after the backslash.
+  case keyPath([String])
+  /// A value of a type that fixture code declares.
+  case instance(any Instance)
+  /// A value of a compiled type.
+  case native(any Bridged)
+  /// A type by its name, as in `Color.self` or `Color.red`.
+  case type(String)
+  /// An `inout` argument.
+  case reference(Reference)
+
+  public struct TupleElement {
+    public var label: String?
+    public var value: Value
+
+    public init(_ label: String? = nil, _ value: Value) {
+      self.label = label
+      self.value = value
+    }
+  }
+}
+
+/// A place that holds a value: what `inout` passes.
+public final class Reference {
+  public var value: Value
+
+  public init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// A range of whole or broken numbers; a missing bound is nil.
+public struct ValueRange {
+  public var lower: Value?
+  public var upper: Value?
+  public var includesUpper: Bool
+
+  public init(lower: Value?, upper: Value?, includesUpper: Bool) {
+    self.lower = lower
+    self.upper = upper
+    self.includesUpper = includesUpper
+  }
+}
+
+/// Keys and values in the order they were inserted, so that no output depends on hashing.
+public struct ValueDictionary {
+  public var keys: [Value]
+  public var values: [Value]
+
+  public init(keys: [Value] = [], values: [Value] = []) {
+    self.keys = keys
+    self.values = values
+  }
+}
+
+/// An argument of a call: its label, if it has one, and its value.
+public struct Argument {
+  public var label: String?
+  public var value: Value
+
+  public init(_ label: String? = nil, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// A closure or function of fixture code, callable from compiled code.
+public protocol Function: AnyObject {
+  /// The number of parameters; for a closure with `$0`, of those it uses.
+  var parameterCount: Int { get }
+  /// Runs the body and answers what it returns.
+  func call(_ arguments: [Value]) throws -> Value
+  /// Runs the body as a result builder and answers the value of every statement that has one.
+  func build(_ arguments: [Value]) throws -> [Value]
+}
+
+/// A member access that waits for its type.
+public protocol Symbol: AnyObject {
+  /// The first name after the dot, for messages.
+  var name: String { get }
+  /// The value where a type is expected whose static members these owners have; nil where none
+  /// of them has a member of that name.
+  func resolve(owners: [String]) throws -> Value?
+}
+
+/// A value of a struct, enum or class that fixture code declares.
+public protocol Instance: AnyObject {
+  var typeName: String { get }
+  /// Whether the type, its extensions or its protocols name this protocol.
+  func conforms(to protocolName: String) -> Bool
+  /// Whether the type has a method or property of this name of its own.
+  func hasMember(_ name: String) -> Bool
+  /// A stored or computed property.
+  func property(_ name: String) throws -> Value
+  /// A property whose body is a result builder: the value of every statement that has one.
+  func buildProperty(_ name: String) throws -> [Value]
+  /// Calls a method. `.reference` values are passed `inout`.
+  func call(_ method: String, _ arguments: [Argument]) throws -> Value
+  /// Calls a method whose body is a result builder.
+  func buildCall(_ method: String, _ arguments: [Argument]) throws -> [Value]
+  /// A static property of the type, or nil where it has none.
+  func staticProperty(_ name: String) throws -> Value?
+  /// A copy of which one property has another value: how compiled code gives `@Environment`.
+  func setting(_ property: String, to value: Value) -> any Instance
+  /// Attributes written on stored properties: name, attribute and the attribute's arguments.
+  var attributedProperties: [AttributedProperty] { get }
+  /// Keeps an error that came up where compiled code cannot throw; the run fails with it.
+  func report(_ error: any Error)
+}
+
+/// A stored property with a wrapper, as `@Environment(\.layoutDirection) var direction`.
+public struct AttributedProperty {
+  public var name: String
+  public var attribute: String
+  public var arguments: [Argument]
+
+  public init(name: String, attribute: String, arguments: [Argument]) {
+    self.name = name
+    self.attribute = attribute
+    self.arguments = arguments
+  }
+}

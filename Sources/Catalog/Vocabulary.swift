@@ -1,0 +1,44 @@
+/// The declarations that fixture code may use, found by owner and name.
+public struct Vocabulary: Sendable {
+  /// All entries in the order they were written.
+  public let entries: [Entry]
+  /// Types' conformances, for those whose values compiled code makes: `Rectangle` is a `Shape`.
+  public let conformances: [String: [String]]
+  /// Public names of SwiftUI that are not supported yet, so that a message can say so.
+  public let namesNotSupportedYet: Set<String>
+  private let places: [String: [String: [Int]]]
+
+  public init(
+    _ entries: [Entry], types: [any Bridged.Type] = [], notSupportedYet: Set<String> = []
+  ) {
+    self.entries = entries
+    namesNotSupportedYet = notSupportedYet
+    conformances = Dictionary(
+      types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
+    var places: [String: [String: [Int]]] = [:]
+    for (index, entry) in entries.enumerated() {
+      places[entry.owner, default: [:]][entry.name, default: []].append(index)
+    }
+    self.places = places
+  }
+
+  /// The overloads of a name, in the order they are tried.
+  public func overloads(of name: String, in owner: String) -> [Entry] {
+    places[owner]?[name]?.map { entries[$0] } ?? []
+  }
+
+  public func hasOwner(_ owner: String) -> Bool {
+    places[owner] != nil
+  }
+
+  /// Every name an owner has, sorted: what suggestions are drawn from.
+  public func names(in owner: String) -> [String] {
+    places[owner]?.keys.sorted() ?? []
+  }
+
+  /// Every type and free function, sorted.
+  public var topLevelNames: [String] {
+    let types = places.filter { $0.value["init"] != nil }.map(\.key)
+    return (types + names(in: "")).sorted()
+  }
+}
