@@ -19,6 +19,8 @@ public protocol ShapedText: AnyObject, Sendable {
   ///   - width: points; nil or infinity for lines broken only where the text says so.
   ///   - height: points; lines beyond it are left out, at least one is kept; nil for all.
   func lines(width: CGFloat?, height: CGFloat?, rules: LineRules) -> TextLines
+  /// The size of those lines, without making them.
+  func size(width: CGFloat?, height: CGFloat?, rules: LineRules) -> CGSize
 }
 
 /// Vertical measures of a font at its size, in points; all positive.
