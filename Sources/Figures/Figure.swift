@@ -12,6 +12,8 @@ public struct Figure {
   public let options: FigureOptions
   /// One sentence that says what the figure shows.
   public let summary: String
+  /// The views before they were laid out.
+  package let root: LayoutNode
   package let tree: FrameTree
   package let exchanges: ExchangeRecorder?
   package let questions: Int
@@ -37,7 +39,7 @@ public struct Figure {
     if recordsExchanges { session.recorder = ExchangeRecorder() }
     let build = FigureBuild(measurer: measurer, images: images, session: session)
     let context = ViewContext(environment: environment, build: build)
-    let root = try Self.root(view, options: options, context: context)
+    root = try Self.root(view, options: options, context: context)
     tree = try FrameTree(root: root, proposal: options.proposal, session: session)
     exchanges = session.recorder
     questions = session.questions
@@ -59,6 +61,25 @@ public struct Figure {
     guard !nodes.isEmpty else { throw FigureError.nothingToDraw }
     return nodes.count == 1
       ? nodes[0] : context.node("VStack", layout: VStackLayout(), children: nodes)
+  }
+
+  /// The view tree, the frame tree or the exchanges as text.
+  package var viewText: String {
+    var lines: [String] = []
+    root.appendText(to: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  package var frameText: String {
+    var lines: [String] = []
+    tree.root.appendText(to: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  package var exchangeText: String {
+    var lines: [String] = []
+    exchanges?.appendText(to: &lines)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The part of the plane that the figure covers: the root's frame and all that is drawn, with

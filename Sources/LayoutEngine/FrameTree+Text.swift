@@ -29,7 +29,7 @@ extension FrameNode {
 
 extension String {
   /// The string in at most 40 characters on one line.
-  fileprivate var shortened: String {
+  var shortened: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: "\u{23CE}")
     return line.count <= 40 ? line : line.prefix(39) + "\u{2026}"
   }
