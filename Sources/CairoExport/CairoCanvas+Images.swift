@@ -10,7 +10,10 @@ extension CairoCanvas {
     defer { cairo_restore(context) }
     cairo_translate(context, Double(rect.minX), Double(rect.minY))
     let isApart = source.tint != nil || opacity < 1
-    if isApart { cairo_push_group(context) }
+    if isApart {
+      cairo_push_group(context)
+      cairo_reset_clip(context)
+    }
     switch source.format {
     case .svg: try drawVector(source, rect.size)
     case .png, .jpeg: try drawPixels(source, rect.size)
@@ -36,7 +39,7 @@ extension CairoCanvas {
     // Beyond its edge the picture goes on, so that an enlarged edge does not fade out.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(
-      pattern, source.isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BEST)
+      pattern, source.isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_new_path(context)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)

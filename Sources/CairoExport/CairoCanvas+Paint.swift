@@ -59,24 +59,52 @@ extension CairoCanvas {
     defer { cairo_path_destroy(outline) }
     let rule = cairo_get_fill_rule(context)
     cairo_push_group(context)
+    cairo_reset_clip(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-    // Colours replace each other, so that clear ones stay clear.
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    set(wedges.base)
-    cairo_paint(context)
-    for wedge in wedges.wedges {
-      cairo_new_path(context)
-      cairo_move_to(context, Double(wedges.center.x), Double(wedges.center.y))
-      cairo_line_to(context, Double(wedge.from.x), Double(wedge.from.y))
-      cairo_line_to(context, Double(wedge.to.x), Double(wedge.to.y))
-      set(wedge.color)
-      cairo_fill(context)
+    paint(wedges) { RGBA(red: $0.red, green: $0.green, blue: $0.blue) }
+    if let alpha = wedges.commonAlpha {
+      scale(alpha)
+    } else {
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      // Opacities replace each other, as greys do in the SVG file's mask.
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      paint(wedges) { RGBA(red: 0, green: 0, blue: 0, alpha: $0.alpha) }
+      keepWithin(cairo_pop_group(context))
     }
     cairo_pop_group_to_source(context)
     cairo_set_fill_rule(context, rule)
     cairo_new_path(context)
     cairo_append_path(context, outline)
     path()
+  }
+
+  private func paint(_ wedges: Wedges, color: (RGBA) -> RGBA) {
+    set(color(wedges.base))
+    cairo_paint(context)
+    for wedge in wedges.wedges {
+      cairo_new_path(context)
+      cairo_move_to(context, Double(wedges.center.x), Double(wedges.center.y))
+      cairo_line_to(context, Double(wedge.from.x), Double(wedge.from.y))
+      cairo_line_to(context, Double(wedge.to.x), Double(wedge.to.y))
+      set(color(wedge.color))
+      cairo_fill(context)
+    }
+  }
+
+  /// Multiplies what was drawn so far by an opacity.
+  private func scale(_ alpha: Double) {
+    guard alpha < 1 else { return }
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(context, 0, 0, 0, alpha)
+    cairo_paint(context)
+  }
+
+  /// Multiplies what was drawn so far by a pattern's opacity; destroys the pattern.
+  private func keepWithin(_ pattern: OpaquePointer?) {
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source(context, pattern)
+    cairo_paint(context)
+    cairo_pattern_destroy(pattern)
   }
 }
 

@@ -56,6 +56,8 @@ final class CairoCanvas {
       layers.append(Layer(opacity: opacity, clip: openClip))
       cairo_save(context)
       cairo_push_group(context)
+      // The clip holds for the layer as a whole; within it, edges would be softened twice.
+      cairo_reset_clip(context)
       openClip = nil
     case .endLayer:
       setClip(nil)

@@ -76,7 +76,9 @@ enum PNGSurface {
           guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
           let rest = closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
           guard rest.pointee.count >= Int(length) else { return CAIRO_STATUS_READ_ERROR }
-          for index in 0..<Int(length) { data[index] = rest.pointee[rest.pointee.startIndex + index] }
+          for index in 0..<Int(length) {
+            data[index] = rest.pointee[rest.pointee.startIndex + index]
+          }
           rest.pointee.removeFirst(Int(length))
           return CAIRO_STATUS_SUCCESS
         }, rest)

@@ -70,7 +70,7 @@ private struct ColourTable {
   private var slots = [UInt16](repeating: 0, count: 1_024)
 
   private func slot(_ pixel: UInt32) -> Int {
-    Int(pixel &* 0x9E37_79B1 >> 22)
+    Int((pixel &* 0x9E37_79B1) >> 22)
   }
 
   /// Collects all values; answers false as soon as there are too many.

@@ -36,8 +36,8 @@ struct PremultipliedPixels {
     let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     if alpha == 255 { return 0xFF00_0000 | blue << 16 | green << 8 | red }
     let half = alpha / 2
-    return alpha << 24 | (blue * 255 + half) / alpha << 16 | (green * 255 + half) / alpha << 8
-      | (red * 255 + half) / alpha
+    return alpha << 24 | ((blue * 255 + half) / alpha) << 16
+      | ((green * 255 + half) / alpha) << 8 | (red * 255 + half) / alpha
   }
 
   /// A copy with colours that are not multiplied.

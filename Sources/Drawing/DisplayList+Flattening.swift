@@ -63,13 +63,14 @@ private struct Flattener {
     var opacity: Double = 1
     var isVisible = true
     var isLayer = false
+    /// Layers, and clips about them, that this frame's layer lies in.
+    var depth = 0
   }
 
   var drawing = FlatDrawing()
   private let gate: DrawingGate
   private let canvas: CGRect
   private var frames: [Frame] = []
-  private var layers = 0
   private var itemCount = 0
 
   init(canvas: CGRect, scale: CGFloat) {
@@ -114,7 +115,6 @@ private struct Flattener {
 
   private mutating func close(_ frame: Frame) {
     guard frame.isLayer else { return }
-    layers -= 1
     if case .beginLayer = drawing.steps.last?.kind {
       drawing.steps.removeLast()
     } else {
@@ -132,7 +132,7 @@ private struct Flattener {
     case .text(let run, let point, let paint):
       try text(run, point, paint, frame)
     case .image(let source, let rect):
-        try gate.check(rect, frame.transform, "rectangle")
+      try gate.check(rect, frame.transform, "rectangle")
       try gate.check([source.size.width, source.size.height], "size")
       if let tint = source.tint { try gate.check(tint, "tint") }
       guard rect.width > 0, rect.height > 0 else { return }
@@ -204,7 +204,8 @@ private struct Flattener {
     try gate.check(transform)
     var inner = Frame(
       items: group.items, transform: transform, clip: frame.clip,
-      opacity: min(max(group.opacity, 0), 1) * frame.opacity, isVisible: frame.isVisible)
+      opacity: min(max(group.opacity, 0), 1) * frame.opacity, isVisible: frame.isVisible,
+      depth: frame.depth)
     // Below this factor of areas even the largest picture comes to nothing.
     let area = abs(transform.a * transform.d - transform.b * transform.c)
     if inner.opacity <= 0 || area < 1e-12 { inner.isVisible = false }
@@ -213,18 +214,19 @@ private struct Flattener {
       inner.isVisible =
         inner.isVisible && narrow(&inner.clip, to: clip, group.clipRule, frame.transform)
     }
+    let clips = inner.clip.map { drawing.clips[$0].depth } ?? 0
+    guard inner.depth + clips < DrawingLimits.layers else {
+      throw DrawingError.nestedTooDeeply(
+        item: "a group with an opacity or a clip", limit: DrawingLimits.layers)
+    }
     if inner.opacity < 1, inner.isVisible, group.items.count > 1 {
-      try openLayer(&inner)
+      openLayer(&inner)
+      inner.depth += clips + 1
     }
     frames.append(inner)
   }
 
-  private mutating func openLayer(_ frame: inout Frame) throws {
-    layers += 1
-    guard layers <= DrawingLimits.layers else {
-      throw DrawingError.nestedTooDeeply(
-        item: "group with an opacity", limit: DrawingLimits.layers)
-    }
+  private mutating func openLayer(_ frame: inout Frame) {
     drawing.steps.append(
       FlatStep(
         kind: .beginLayer(opacity: (frame.opacity * 10_000).rounded() / 10_000),
@@ -240,7 +242,9 @@ private struct Flattener {
   private mutating func narrow(
     _ clip: inout Int?, to path: Path, _ rule: FillRule, _ transform: CGAffineTransform
   ) -> Bool {
-    var added = FlatClip(path: path, rule: rule, transform: transform, parent: clip)
+    func depth(_ parent: Int?) -> Int { (parent.map { drawing.clips[$0].depth } ?? 0) + 1 }
+    var added = FlatClip(
+      path: path, rule: rule, transform: transform, parent: clip, depth: depth(clip))
     if transform.keepsRectanglesUpright, let rectangle = path.uprightRectangle {
       var rectangle = rectangle.applying(transform)
       if let parent = clip, let outer = drawing.clips[parent].rectangle {
@@ -253,7 +257,7 @@ private struct Flattener {
       guard !rectangle.isNull, rectangle.width > 0, rectangle.height > 0 else { return false }
       added = FlatClip(
         path: Path(rectangle), rule: .nonZero, transform: .identity, parent: added.parent,
-        rectangle: rectangle)
+        depth: depth(added.parent), rectangle: rectangle)
     }
     guard !path.isEmpty else { return false }
     drawing.clips.append(added)

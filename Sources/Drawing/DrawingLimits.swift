@@ -12,7 +12,7 @@ public enum DrawingLimits {
   public static let coordinate: CGFloat = 4_000_000
   /// Groups within groups.
   public static let nesting = 10_000
-  /// Groups within groups that are drawn apart because of their opacity; librsvg takes 256 elements.
+  /// Groups within groups that have an opacity or a clip: librsvg takes 256 nested elements.
   public static let layers = 200
   /// Items, those of groups included.
   public static let items = 4_000_000

@@ -41,6 +41,8 @@ package struct FlatClip: Sendable {
   package var rule: FillRule
   package var transform: CGAffineTransform
   package var parent: Int?
+  /// How many clips there are from the outermost to this one.
+  package var depth: Int
   /// The outline in the figure's space where it is an upright rectangle there.
   package var rectangle: CGRect?
 }

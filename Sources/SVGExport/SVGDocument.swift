@@ -8,6 +8,9 @@ struct SVGDocument {
   var definitions = SVGBuffer()
   var body = SVGBuffer()
   let drawing: FlatDrawing
+  /// Pixels per point that the figure is made for.
+  let scale: CGFloat
+  let enlarge: SVGWriter.Enlarge?
   /// Decimals beyond the usual ones that enlarged pictures need.
   let extraDecimals: Int
   var lastID = -1
@@ -16,10 +19,15 @@ struct SVGDocument {
   var glyphs = GlyphDefinitions()
   var images: [ImageKey: Int] = [:]
   private var clipIDs: [Int: Int] = [:]
-  private var openClip: Int?
+  /// Clips whose groups are open in the current layer, from the outermost inwards.
+  private var openClips: [Int] = []
+  /// The same for the layers around the current one.
+  private var outerClips: [[Int]] = []
 
-  init(drawing: FlatDrawing, scale: CGFloat) {
+  init(drawing: FlatDrawing, scale: CGFloat, enlarge: SVGWriter.Enlarge?) {
     self.drawing = drawing
+    self.enlarge = enlarge
+    self.scale = scale
     extraDecimals = Self.digits(scale / 2)
   }
 
@@ -57,15 +65,16 @@ struct SVGDocument {
   mutating func append(_ step: FlatStep) throws {
     switch step.kind {
     case .beginLayer(let opacity):
-      closeClip()
-      let clip = step.clip.map { define(clip: $0) }
+      open(clip: step.clip)
       body.append("<g")
       body.append("opacity", number: CGFloat(opacity), decimals: 4)
-      appendReference("clip-path", clip)
       body.append(">\n")
+      outerClips.append(openClips)
+      openClips = []
     case .endLayer:
-      closeClip()
+      open(clip: nil)
       body.append("</g>\n")
+      openClips = outerClips.popLast() ?? []
     case .fill(let path, let paint, let rule):
       open(clip: step.clip)
       append(path, paint, .fill(rule), step.transform)
@@ -77,62 +86,54 @@ struct SVGDocument {
       try append(run, color, step.transform)
     case .image(let source, let rect, let opacity):
       open(clip: step.clip)
-      append(source, rect, opacity, step.transform)
+      try append(source, rect, opacity, step.transform)
     }
   }
 
   mutating func close() {
-    closeClip()
+    open(clip: nil)
   }
 
   // MARK: Clips
 
+  /// Opens a group for a clip and each of those around it, and closes all others.
+  ///
+  /// Groups are nested because viewers do not agree on a clip path that is clipped itself.
   private mutating func open(clip: Int?) {
-    if clip == openClip { return }
-    closeClip()
-    guard let clip else { return }
-    let id = define(clip: clip)
-    body.append("<g")
-    appendReference("clip-path", id)
-    body.append(">\n")
-    openClip = clip
-  }
-
-  private mutating func closeClip() {
-    if openClip != nil { body.append("</g>\n") }
-    openClip = nil
-  }
-
-  /// Defines a clip and those around it; each refers to the next one outwards.
-  private mutating func define(clip: Int) -> Int {
+    if clip == openClips.last { return }
     var chain: [Int] = []
-    var next: Int? = clip
-    while let index = next, clipIDs[index] == nil {
+    var next = clip
+    while let index = next {
       chain.append(index)
       next = drawing.clips[index].parent
     }
-    for index in chain.reversed() {
-      let flat = drawing.clips[index]
-      let id = newID()
-      definitions.append("<clipPath id=\"")
-      definitions.append(id: id)
-      definitions.append("\"")
-      if let parent = flat.parent, let outer = clipIDs[parent] {
-        definitions.append(" clip-path=\"url(#")
-        definitions.append(id: outer)
-        definitions.append(")\"")
-      }
-      definitions.append("><path")
-      if flat.rule == .evenOdd { definitions.append(" clip-rule=\"evenodd\"") }
-      appendData(flat.path, flat.transform, decimals: decimals(), to: &definitions)
-      definitions.append("/></clipPath>\n")
-      clipIDs[index] = id
+    chain.reverse()
+    let common = zip(chain, openClips).prefix { $0 == $1 }.count
+    for _ in common..<openClips.count { body.append("</g>\n") }
+    for index in chain[common...] {
+      let id = define(clip: index)
+      body.append("<g")
+      appendReference("clip-path", id)
+      body.append(">\n")
     }
-    return clipIDs[clip] ?? 0
+    openClips = chain
   }
 
-  mutating func appendReference(_ name: StaticString, _ id: Int?) {
-    guard let id else { return }
+  private mutating func define(clip index: Int) -> Int {
+    if let known = clipIDs[index] { return known }
+    let clip = drawing.clips[index]
+    let id = newID()
+    clipIDs[index] = id
+    definitions.append("<clipPath id=\"")
+    definitions.append(id: id)
+    definitions.append("\"><path")
+    if clip.rule == .evenOdd { definitions.append(" clip-rule=\"evenodd\"") }
+    appendData(clip.path, clip.transform, decimals: decimals(), to: &definitions)
+    definitions.append("/></clipPath>\n")
+    return id
+  }
+
+  mutating func appendReference(_ name: StaticString, _ id: Int) {
     body.append(" ")
     body.append(name)
     body.append("=\"url(#")

@@ -4,15 +4,22 @@ import Geometry
 
 /// Writes figures as SVG files.
 public enum SVGWriter {
+  /// Makes a PNG file of a picture whose pixels are to stay squares, large enough for a size in
+  /// pixels.
+  public typealias Enlarge = (ImageSource, CGSize) throws -> [UInt8]
+
   /// A self-contained SVG file in UTF-8, equal for equal lists on every machine.
   ///
   /// It may be pasted into HTML and Markdown, more than once: it holds no style sheet and no blank
   /// line, and its ids belong to its content.
   ///
-  /// - Throws: `DrawingError` where something in the list cannot be drawn exactly.
-  public static func svg(_ list: DisplayList) throws -> [UInt8] {
+  /// - Parameter enlarge: used for pixelated pictures, because librsvg smooths what it enlarges;
+  ///   without it the file asks viewers for squares, as browsers draw them.
+  /// - Throws: `DrawingError` where something in the list cannot be drawn exactly, and what
+  ///   `enlarge` throws.
+  public static func svg(_ list: DisplayList, enlarge: Enlarge? = nil) throws -> [UInt8] {
     let drawing = try list.flattened()
-    var document = SVGDocument(drawing: drawing, scale: list.scale)
+    var document = SVGDocument(drawing: drawing, scale: list.scale, enlarge: enlarge)
     if let background = drawing.background {
       document.fill(background: background, canvas: list.canvas)
     }

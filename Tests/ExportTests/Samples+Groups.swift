@@ -13,7 +13,9 @@ extension Samples {
     Sample(name: "opacity of two", list: list([.group(DisplayGroup(pair, opacity: 0.5))])),
     Sample(
       name: "opacity of one",
-      list: list([.group(DisplayGroup([.group(DisplayGroup([pair[0]], opacity: 0.5))], opacity: 0.5))]
+      list: list([
+        .group(DisplayGroup([.group(DisplayGroup([pair[0]], opacity: 0.5))], opacity: 0.5))
+      ]
       )),
     Sample(
       name: "opacity in opacity",
@@ -58,7 +60,11 @@ extension Samples {
       list: list([
         .group(
           DisplayGroup(
-            [.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 0.1, height: 0.06)), .color(teal), .nonZero)],
+            [
+              .fill(
+                Path(ellipseIn: CGRect(x: 0, y: 0, width: 0.1, height: 0.06)), .color(teal),
+                .nonZero)
+            ],
             transform: CGAffineTransform(scaleX: 1000, y: 1000)))
       ])),
     Sample(

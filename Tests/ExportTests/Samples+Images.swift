@@ -25,7 +25,7 @@ extension Samples {
     stroke-width="4"/></svg>
     """.utf8)
 
-  /// 16 × 8 pixels: red, green, blue and grey blocks, as cjpeg of libjpeg-turbo 2.1.5 wrote them.
+  /// 16 × 8 pixels: red, blue, green and grey stripes, written by libjpeg-turbo 2.1.5.
   static let photo: [UInt8] = Array(Data(base64Encoded: photoText) ?? Data())
 
   static func image(
@@ -41,12 +41,15 @@ extension Samples {
   private static let large = CGRect(x: 10, y: 5, width: 84, height: 50)
 
   static let images: [Sample] = [
-    Sample(name: "png", list: list([image("tile", .png, tile, CGRect(x: 3, y: 3, width: 14, height: 10))])),
+    Sample(
+      name: "png",
+      list: list([image("tile", .png, tile, CGRect(x: 3, y: 3, width: 14, height: 10))])),
     Sample(name: "png enlarged", list: list([image("tile", .png, tile, large)])),
     Sample(
       name: "png reduced",
       list: list([image("tile", .png, tile, CGRect(x: 3, y: 3, width: 3, height: 2))])),
-    Sample(name: "png pixelated", list: list([image("tile", .png, tile, large, isPixelated: true)])),
+    Sample(
+      name: "png pixelated", list: list([image("tile", .png, tile, large, isPixelated: true)])),
     Sample(name: "png tinted", list: list([image("tile", .png, tile, large, tint: teal)])),
     Sample(
       name: "png faded, twice",
@@ -62,11 +65,27 @@ extension Samples {
       list: list([
         .group(DisplayGroup([image("tile", .png, tile, large)], transform: turned))
       ])),
-    Sample(name: "jpeg", list: list([image("photo", .jpeg, photo, CGRect(x: 5, y: 5, width: 32, height: 16))])),
-    Sample(name: "svg", list: list([image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 80, height: 40))])),
-    Sample(name: "svg stretched", list: list([image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 30, height: 50))])),
+    Sample(
+      name: "jpeg",
+      list: list([image("photo", .jpeg, photo, CGRect(x: 5, y: 5, width: 32, height: 16))])),
+    Sample(
+      name: "svg",
+      list: list([image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 80, height: 40))])),
+    Sample(
+      name: "svg stretched",
+      list: list([image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 30, height: 50))])),
     Sample(
       name: "svg tinted",
-      list: list([image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 80, height: 40), tint: orange)])),
+      list: list([
+        image("vector", .svg, vector, CGRect(x: 5, y: 5, width: 80, height: 40), tint: orange)
+      ])),
   ]
 }
+
+private let photoText = """
+  /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDg\
+  sLEBYQERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
+  FBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAIABADAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAB//EAB\
+  kQAAIDAQAAAAAAAAAAAAAAAAAGRILBwv/EABUBAQEAAAAAAAAAAAAAAAAAAAcI/8QAHxEAAQIGAwAAAAAAAAAAAAAA\
+  AAdFBUJEgYPDgsHC/9oADAMBAAIRAxEAPwAHaI1sEdGXDFsFlZm/LrFROl06BmFT27JGT6q4ez//2Q==
+  """

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Testing
 import Typography
 
 /// One small figure for each thing that a display list can hold.
@@ -114,7 +115,8 @@ extension Samples {
     Sample(name: "radial", list: list([.fill(card, radial(), .nonZero)])),
     Sample(name: "elliptical", list: list([.fill(card, radial(aspect: 0.5), .nonZero)])),
     Sample(name: "radial inwards", list: list([.fill(card, radial(45, 10), .nonZero)])),
-    Sample(name: "angular", list: list([.fill(card, angular(stops(indigo, teal, orange)), .nonZero)])),
+    Sample(
+      name: "angular", list: list([.fill(card, angular(stops(indigo, teal, orange)), .nonZero)])),
     Sample(
       name: "angular to clear",
       list: list([.fill(card, angular(stops(indigo, orange.opacity(0))), .nonZero)])),
