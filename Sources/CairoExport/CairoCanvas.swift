@@ -31,8 +31,6 @@ final class CairoCanvas {
       y0: -Double(list.canvas.minY) * scale)
     try CairoError.check(cairo_status(context))
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
-    // As SVG viewers have it; Cairo's own half pixel would show at high scales.
-    cairo_set_tolerance(context, 0.1)
     if let background = drawing.background {
       set(background)
       cairo_paint(context)

@@ -1,4 +1,5 @@
 import CCairo
+import Drawing
 import Foundation
 import Geometry
 import Typography
@@ -53,8 +54,8 @@ final class GlyphPaths: @unchecked Sendable {
       defer { lock.unlock() }
       if let known = paths[glyph] { return known }
       let path = outlines.outline(of: glyph)
-      let bounds = path.boundingRect
-      let sides = [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY]
+      let bounds = path.controlBounds
+      let sides = [bounds.low.x, bounds.low.y, bounds.high.x, bounds.high.y]
       let usable = sides.allSatisfy { abs($0) <= Self.reach } ? path : nil
       paths[glyph] = .some(usable)
       return usable

@@ -11,7 +11,10 @@ extension Array where Element == PaintStop {
       if let last = result.last {
         stop.location = Swift.max(stop.location, last.location)
         if last.color != stop.color, last.location < stop.location {
-          PaintStop.bisect(last, stop, depth: 0, into: &result)
+          let reach = stop.location - last.location
+          for (share, color) in PerceptualBlend(last.color, stop.color).between() {
+            result.append(PaintStop(color: color, location: last.location + share * reach))
+          }
         }
       }
       result.append(stop)
@@ -42,32 +45,58 @@ extension Array where Element == PaintStop {
   }
 }
 
-extension PaintStop {
-  /// Half a level of the 255 that a picture has: what nobody can tell apart.
-  private static let tolerance = 0.5 / 255
-  private static let depthLimit = 6
+/// The way from one colour to another through Oklab.
+private struct PerceptualBlend {
+  /// What plain interpolation may be off: a level of the 255 that a picture has.
+  private static let tolerance = 1.0 / 255
+  /// Halvings; 256 parts show every level of a component that runs through all of them.
+  private static let depthLimit = 8
+  /// Where the interpolation is looked at: near the ends too, where encoded colours are steep.
+  private static let probes = [1.0 / 16, 0.25, 0.5, 0.75, 15.0 / 16]
 
-  /// Appends the stops between two stops, halving where the middle of a plain blend is off.
-  fileprivate static func bisect(
-    _ from: PaintStop, _ to: PaintStop, depth: Int, into result: inout [PaintStop]
-  ) {
-    guard depth < depthLimit, !blendsPlainly(from.color, to.color) else { return }
-    let middle = PaintStop(
-      color: Oklab.blend(from.color, to.color, 0.5).quantised,
-      location: (from.location + to.location) / 2)
-    bisect(from, middle, depth: depth + 1, into: &result)
-    result.append(middle)
-    bisect(middle, to, depth: depth + 1, into: &result)
+  private let from: RGBA
+  private let to: RGBA
+  private let start: Oklab
+  private let end: Oklab
+
+  init(_ from: RGBA, _ to: RGBA) {
+    self.from = from
+    self.to = to
+    start = Oklab(from)
+    end = Oklab(to)
   }
 
-  /// Whether plain interpolation comes near the perceptual blend at a quarter, a half and
-  /// three quarters of the way.
-  private static func blendsPlainly(_ from: RGBA, _ to: RGBA) -> Bool {
-    // Halving itself rounds colours to whole levels, so nearer than a level nothing is gained.
-    if from.distance(to) <= 2.0 / 255 { return true }
-    return [0.25, 0.5, 0.75].allSatisfy { share in
-      let wanted = Oklab.blend(from, to, share)
-      return wanted.distance(.mixed(from, to, share)) <= tolerance * 2
+  /// The colours needed between the two, each with its share of the way.
+  func between() -> [(share: Double, color: RGBA)] {
+    var result: [(share: Double, color: RGBA)] = []
+    bisect((0, from), (1, to), depth: 0, into: &result)
+    return result
+  }
+
+  private func color(at share: Double) -> RGBA {
+    Oklab.blend(start, end, share, alpha: from.alpha + (to.alpha - from.alpha) * share)
+  }
+
+  private func bisect(
+    _ low: (share: Double, color: RGBA), _ high: (share: Double, color: RGBA), depth: Int,
+    into result: inout [(share: Double, color: RGBA)]
+  ) {
+    guard depth < Self.depthLimit, !blendsPlainly(low, high) else { return }
+    let share = (low.share + high.share) / 2
+    let middle = (share, color(at: share).quantised)
+    bisect(low, middle, depth: depth + 1, into: &result)
+    result.append(middle)
+    bisect(middle, high, depth: depth + 1, into: &result)
+  }
+
+  private func blendsPlainly(
+    _ low: (share: Double, color: RGBA), _ high: (share: Double, color: RGBA)
+  ) -> Bool {
+    // Stops are whole levels, so between colours as near as that nothing is gained.
+    if low.color.distance(high.color) <= 2.0 / 255 { return true }
+    return Self.probes.allSatisfy { probe in
+      let wanted = color(at: low.share + (high.share - low.share) * probe)
+      return wanted.distance(.mixed(low.color, high.color, probe)) <= Self.tolerance
     }
   }
 }

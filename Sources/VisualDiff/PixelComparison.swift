@@ -20,6 +20,12 @@ public struct PixelComparison: Hashable, Sendable {
     public let y: Int
     /// Pixels in it beyond the tolerance.
     public let count: Int
+
+    public init(x: Int, y: Int, count: Int) {
+      self.x = x
+      self.y = y
+      self.count = count
+    }
   }
 
   /// Wide enough for a misplaced letter, small enough that it stands out.
