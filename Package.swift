@@ -74,7 +74,7 @@ let package = Package(
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
       "CairoExport",
-      ["Geometry", "Typography", "Drawing", "TextMetrics", "CCairo", "CRsvg", "CDeflate"]),
+      ["Geometry", "Typography", "Drawing", "CCairo", "CDeflate"]),
     target(
       "Figures",
       [
