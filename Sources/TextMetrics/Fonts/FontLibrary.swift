@@ -101,9 +101,12 @@ extension FontLibrary {
   func nearestFamilies(to name: String) throws -> [String] {
     let families = Set(try faces().map(\.family)).sorted()
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
-    let limit = max(3, wanted.count / 2)
+    let limit = max(3, wanted.count / 3)
     return families.map { ($0, editDistance(wanted, Array($0.lowercased().unicodeScalars))) }
-      .filter { $0.1 <= limit || $0.0.lowercased().contains(name.lowercased()) }
+      .filter { family, distance in
+        distance <= limit || family.lowercased().contains(name.lowercased())
+          || name.lowercased().contains(family.lowercased())
+      }
       .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
       .prefix(3).map(\.0)
   }
