@@ -9,6 +9,7 @@ final class CairoCanvas {
   let surface: OpaquePointer
   let context: OpaquePointer
   let drawing: FlatDrawing
+  private let memory: Scratch
   /// Maps the figure's points to pixels.
   private let base: cairo_matrix_t
   private var openClip: Int?
@@ -18,9 +19,15 @@ final class CairoCanvas {
   /// - Throws: `DrawingError`, `CairoError`.
   init(_ list: DisplayList) throws {
     drawing = try list.flattened()
+    let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
+    let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
+    memory = Scratch(Int(stride) * Int(height))
+    let pixels = memory.bytes.bindMemory(to: UInt8.self)
+    guard let start = pixels.baseAddress else { throw CairoError.outOfMemory }
+    start.update(repeating: 0, count: Int(stride) * Int(height))
     guard
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(drawing.pixelWidth), Int32(drawing.pixelHeight)),
+      let surface = cairo_image_surface_create_for_data(
+        start, CAIRO_FORMAT_ARGB32, width, height, stride),
       let context = cairo_create(surface)
     else { throw CairoError.outOfMemory }
     self.surface = surface

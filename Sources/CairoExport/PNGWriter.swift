@@ -11,7 +11,8 @@ public enum PNGWriter {
   public static func png(_ list: DisplayList) throws -> [UInt8] {
     let canvas = try CairoCanvas(list)
     return try canvas.withPixels { pixels in
-      try PNGEncoder.encode(pixels, pixelsPerPoint: Double(list.scale))
+      try PNGEncoder.encode(
+        pixels, pixelsPerPoint: Double(list.scale), isPhotographic: canvas.drawing.hasPixelImages)
     }
   }
 

@@ -36,30 +36,29 @@ struct Palette {
     let depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
     let perByte = 8 / depth
     let length = (pixels.width + perByte - 1) / perByte + 1
-    let bytes = [UInt8](unsafeUninitializedCapacity: length * pixels.height) { target, size in
-      for y in 0..<pixels.height {
-        let row = pixels.start + y * pixels.stride
-        target[y * length] = 0
-        var (last, index): (UInt32, UInt8) = (row[0], indices[table.index(of: row[0])])
-        var (byte, place, filled) = (UInt8(0), y * length + 1, 0)
-        for x in 0..<pixels.width {
-          if row[x] != last {
-            last = row[x]
-            index = indices[table.index(of: last)]
-          }
-          byte = byte << UInt8(truncatingIfNeeded: depth & 7) | index
-          filled += 1
-          if filled == perByte {
-            target[place] = byte
-            (byte, filled) = (0, 0)
-            place += 1
-          }
+    let rows = PNGRows(depth: depth, colourType: .palette, count: length * pixels.height)
+    let target = rows.memory.bytes
+    for y in 0..<pixels.height {
+      let row = pixels.start + y * pixels.stride
+      target[y * length] = 0
+      var (last, index): (UInt32, UInt8) = (row[0], indices[table.index(of: row[0])])
+      var (byte, place, filled) = (UInt8(0), y * length + 1, 0)
+      for x in 0..<pixels.width {
+        if row[x] != last {
+          last = row[x]
+          index = indices[table.index(of: last)]
         }
-        if filled > 0 { target[place] = byte << UInt8((perByte - filled) * depth) }
+        byte = byte << UInt8(truncatingIfNeeded: depth & 7) | index
+        filled += 1
+        if filled == perByte {
+          target[place] = byte
+          (byte, filled) = (0, 0)
+          place += 1
+        }
       }
-      size = length * pixels.height
+      if filled > 0 { target[place] = byte << UInt8((perByte - filled) * depth) }
     }
-    return PNGRows(depth: depth, colourType: .palette, bytes: bytes)
+    return rows
   }
 }
 

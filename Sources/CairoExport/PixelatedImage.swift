@@ -17,7 +17,7 @@ public enum PixelatedImage {
       let down = factor(size.height, Double(pixels.height))
       let (width, height) = (pixels.width * across, pixels.height * down)
       guard across * down > 1, width * height <= pixelLimit else {
-        return try PNGEncoder.encode(pixels, pixelsPerPoint: 1)
+        return try PNGEncoder.encode(pixels, pixelsPerPoint: 1, isPhotographic: false)
       }
       let repeated = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
         for y in 0..<height {
@@ -30,7 +30,7 @@ public enum PixelatedImage {
         guard let start = buffer.baseAddress else { throw CairoError.outOfMemory }
         return try PNGEncoder.encode(
           PremultipliedPixels(width: width, height: height, stride: width, start: start),
-          pixelsPerPoint: 1)
+          pixelsPerPoint: 1, isPhotographic: false)
       }
     }
   }

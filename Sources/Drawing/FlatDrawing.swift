@@ -13,6 +13,14 @@ package struct FlatDrawing: Sendable {
   package var pixelWidth = 1
   package var pixelHeight = 1
   package var background: RGBA?
+
+  /// Whether a picture made of pixels is shown.
+  package var hasPixelImages: Bool {
+    steps.contains {
+      if case .image(let source, _, _) = $0.kind { return source.format != .svg }
+      return false
+    }
+  }
 }
 
 /// One thing that an exporter does.

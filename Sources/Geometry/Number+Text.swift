@@ -59,21 +59,20 @@ package enum NumberText {
   ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var rest = number
-      var count = 0
+      // Filled from the end, so that the digits lie in the order they are read.
+      var first = digits.count
       let least = places > 0 ? places + (leadingZero ? 2 : 1) : 1
-      while rest > 0 || count < least {
+      while rest > 0 || digits.count - first < least {
+        let count = digits.count - first
+        first -= 1
         if count == places, places > 0 {
-          digits[count] = UInt8(ascii: ".")
+          digits[first] = UInt8(ascii: ".")
         } else {
-          digits[count] = UInt8(ascii: "0") + UInt8(rest % 10)
+          digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
           rest /= 10
         }
-        count += 1
       }
-      while count > 0 {
-        count -= 1
-        bytes.append(digits[count])
-      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
     }
   }
 

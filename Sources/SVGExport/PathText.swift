@@ -61,6 +61,8 @@ private struct Pen {
   }
 
   let decimals: Int
+  /// Units of a whole number.
+  private let unit: UInt
   private var current = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   private var command: UInt8 = 0
@@ -70,6 +72,7 @@ private struct Pen {
 
   init(decimals: Int) {
     self.decimals = decimals
+    unit = (0..<decimals).reduce(1) { product, _ in product * 10 }
   }
 
   mutating func move(_ to: Place, _ bytes: inout [UInt8]) {
@@ -95,12 +98,28 @@ private struct Pen {
     current = to
   }
 
+  /// A curve whose control point mirrors the one before is written without it, as most are in
+  /// TrueType outlines.
+  ///
+  /// Mirrored points are rounded as well, so one unit more or less is taken for the same; the
+  /// point that a reader will mirror is kept, so that such differences do not add up.
   mutating func quad(_ control: Place, _ to: Place, _ bytes: inout [UInt8]) {
-    begin(UInt8(ascii: "q"), &bytes)
-    append(control, &bytes)
+    let isSmooth = abs(mirrored.x - control.x) <= 1 && abs(mirrored.y - control.y) <= 1
+    let control = isSmooth && isAfterQuad ? mirrored : control
+    if isSmooth && isAfterQuad {
+      begin(UInt8(ascii: "t"), &bytes)
+    } else {
+      begin(UInt8(ascii: "q"), &bytes)
+      append(control, &bytes)
+    }
     append(to, &bytes)
     current = to
+    mirrored = Place(x: 2 * to.x - control.x, y: 2 * to.y - control.y)
   }
+
+  /// Where a reader puts the control point of a smooth curve.
+  private var mirrored = Place(x: 0, y: 0)
+  private var isAfterQuad: Bool { command == UInt8(ascii: "q") || command == UInt8(ascii: "t") }
 
   mutating func cubic(_ c1: Place, _ c2: Place, _ to: Place, _ bytes: inout [UInt8]) {
     begin(UInt8(ascii: "c"), &bytes)
@@ -132,14 +151,12 @@ private struct Pen {
   }
 
   private mutating func append(_ units: Int, _ bytes: inout [UInt8]) {
-    let first = bytes.count
-    NumberText.append(units: units, decimals: decimals, to: &bytes)
-    if !isAfterLetter {
-      let isSeparate =
-        bytes[first] == UInt8(ascii: "-") || (bytes[first] == UInt8(ascii: ".") && hadPoint)
-      if !isSeparate { bytes.insert(UInt8(ascii: " "), at: first) }
+    let beginsWithPoint = units != 0 && units.magnitude < unit
+    if !isAfterLetter, units >= 0, !(beginsWithPoint && hadPoint) {
+      bytes.append(UInt8(ascii: " "))
     }
-    hadPoint = bytes[first...].contains(UInt8(ascii: "."))
+    NumberText.append(units: units, decimals: decimals, to: &bytes)
+    hadPoint = units.magnitude % unit != 0
     isAfterLetter = false
   }
 }

@@ -33,7 +33,7 @@ struct SVGBuffer {
   /// Appends the figure's prefix, written later, and the number of a definition.
   mutating func append(id number: Int) {
     prefixes.append(bytes.count)
-    for _ in 0..<Self.prefixLength { bytes.append(UInt8(ascii: "a")) }
+    append("aaaaaa")
     var rest = number
     repeat {
       bytes.append(Self.digits[rest % Self.digits.count])
@@ -54,39 +54,49 @@ struct SVGBuffer {
   consuming func finished() -> [UInt8] {
     var digest = Self.digest(of: bytes)
     var prefix: [UInt8] = []
-    for _ in 0..<Self.prefixLength {
-      // Letters alone: an id must not begin with a digit, and some readers fold case.
-      prefix.append(UInt8(ascii: "a") + UInt8(digest % 26))
-      digest /= 26
+    // Lower case alone, because some readers fold case; the first is a letter, as XML wants.
+    prefix.append(UInt8(ascii: "a") + UInt8(digest % 26))
+    digest /= 26
+    while prefix.count < Self.prefixLength {
+      prefix.append(Self.digits[Int(digest % 36)])
+      digest /= 36
     }
-    for place in prefixes {
-      for index in 0..<Self.prefixLength { bytes[place + index] = prefix[index] }
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for place in prefixes {
+        for index in 0..<Self.prefixLength { bytes[place + index] = prefix[index] }
+      }
     }
     return bytes
   }
 
-  private static let prefixLength = 8
+  /// 1.6 thousand million prefixes: among a hundred figures of a page, two share one with a
+  /// probability of three in a million.
+  private static let prefixLength = 6
   private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-  /// A 64-bit digest, eight bytes at a time: multiplied by the golden ratio and folded.
+  /// A 64-bit digest: four chains of words, each multiplied by the golden ratio and folded.
   private static func digest(of bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes { raw in
-      var state = UInt64(raw.count) ^ 0x9E37_79B9_7F4A_7C15
-      func mix(_ word: UInt64) {
-        state = (state ^ word) &* 0x9E37_79B9_7F4A_7C15
-        state ^= state >> 29
+      let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
+      var states = SIMD4<UInt64>(1, 2, 3, 4) &* golden
+      states[0] ^= UInt64(raw.count)
+      func mixed(_ state: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (state ^ word) &* golden
+        return product ^ (product >> 29)
       }
       var index = 0
-      while index + 8 <= raw.count {
-        mix(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
-        index += 8
+      while index + 32 <= raw.count {
+        for lane in 0..<4 {
+          let word = raw.loadUnaligned(fromByteOffset: index + lane * 8, as: UInt64.self)
+          states[lane] = mixed(states[lane], UInt64(littleEndian: word))
+        }
+        index += 32
       }
       while index < raw.count {
-        mix(UInt64(raw[index]))
+        states[0] = mixed(states[0], UInt64(raw[index]))
         index += 1
       }
-      mix(0)
-      return state
+      return (0..<4).reduce(0) { mixed($0, states[$1]) }
     }
   }
 }

@@ -38,7 +38,7 @@ extension SVGDocument {
     // Glyphs that overlap are one shape: their opacity is that of the group.
     if color.alpha < 1 { body.append("opacity", number: CGFloat(color.alpha), decimals: 4) }
     if !transform.isIdentity { body.append(transform: transform) }
-    body.append(">\n")
+    body.append(">")
     var isEmpty = true
     for glyph in run.glyphs {
       guard let id = try define(glyph.id, face: face, of: run) else { continue }
@@ -48,7 +48,7 @@ extension SVGDocument {
       body.append("\"")
       if glyph.x != 0 { body.append("x", number: glyph.x, decimals: min(3 + extra, 9)) }
       if glyph.y != 0 { body.append("y", number: glyph.y, decimals: min(3 + extra, 9)) }
-      body.append("/>\n")
+      body.append("/>")
     }
     if isEmpty { return body.truncate(to: start) }
     body.append("</g>\n")

@@ -49,4 +49,8 @@ public enum TypographyError: Error, Hashable, Sendable {
   case missingDefaultFont(searched: [String])
   /// A font file that cannot be read.
   case unreadableFont(path: String, reason: String)
+  /// A size, weight or distance that no text can be set with; `name` says which.
+  case invalidValue(name: String, value: CGFloat)
+  /// A text of more bytes than one text may have.
+  case textTooLong(bytes: Int, limit: Int)
 }

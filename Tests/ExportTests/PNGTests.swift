@@ -44,17 +44,19 @@ import Testing
 
   @Test(arguments: [2, 4, 16, 17, 256, 257])
   func palettesAreUsedUpTo256Colours(count: Int) throws {
-    // A row of squares, each of another grey and opacity.
-    let items = (0..<count).map { index in
-      DisplayItem.fill(
-        Path(CGRect(x: index, y: 0, width: 1, height: 3)),
-        .color(RGBA(0, Double(index % 256), 200, alpha: index == 256 ? 0.5 : 1)), .nonZero)
+    // Squares of as many colours in an order without a rule, which no filter can make use of.
+    let items = (0..<count * 4).map { index in
+      let color = index * 7_919 % count
+      return DisplayItem.fill(
+        Path(CGRect(x: index % 32 * 8, y: index / 32 * 8, width: 8, height: 8)),
+        .color(RGBA(Double(color % 16) * 16, Double(color / 16) * 15, 200)), .nonZero)
     }
+    let height = (count * 4 + 31) / 32 * 8
     let list = DisplayList(
-      items: items, canvas: CGRect(x: 0, y: 0, width: count, height: 3), scale: 1)
+      items: items, canvas: CGRect(x: 0, y: 0, width: 256, height: height), scale: 4,
+      background: RGBA(0, 0, 200))
     let png = try PNGWriter.png(list)
-    let type = png[25]
-    #expect(type == (count <= 256 ? 3 : 6))
+    #expect(png[25] == (count <= 256 ? 3 : 2))
     let depth = [2: 1, 4: 2, 16: 4][count] ?? 8
     #expect(png[24] == UInt8(depth))
     #expect(try PNGReader.bitmap(png, name: "palette") == PNGWriter.bitmap(list))

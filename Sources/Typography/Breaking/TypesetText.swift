@@ -118,3 +118,12 @@ extension TypesetText {
     natural = walk(LineFit(width: .infinity, height: .infinity)) { _, _ in }
   }
 }
+
+extension TypesetText {
+  /// Makes room for as many units as a text can have.
+  package mutating func reserveCapacity(_ bytes: Int) {
+    offsets.reserveCapacity(bytes + 1)
+    positions.reserveCapacity(bytes + 1)
+    spaces.reserveCapacity(bytes)
+  }
+}
