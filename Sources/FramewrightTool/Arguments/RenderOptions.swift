@@ -1,6 +1,8 @@
 import Figures
+import Fixtures
 import Foundation
 import Geometry
+import Interpreter
 
 /// What the common options say, checked.
 struct RenderOptions {
@@ -85,11 +87,6 @@ struct RenderOptions {
       "'--\(option)' is one of \(names.joined(separator: ", ")), not '\(text)'",
       hint: nearestName(to: text, among: names).map { "did you mean '\($0)'?" })
   }
-}
-
-/// How problems are printed.
-enum DiagnosticStyle: String, CaseIterable {
-  case human, short, json
 }
 
 /// One of several parts of a run.
