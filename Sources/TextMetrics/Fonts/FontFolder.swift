@@ -9,7 +9,7 @@ struct FontFolder: Sendable {
   static let fileLimit = 20_000
   /// A collection lists its faces; a damaged one may list any number.
   static let faceLimit = 256
-  static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  static let extensions: Set<String> = [".ttf", ".otf", ".ttc", ".otc"]
 
   var faces: [FontFace] = []
   /// What could not be read.
@@ -37,24 +37,20 @@ struct FontFolder: Sendable {
     var found: [String] = []
     var waiting = [(folder, 0)]
     while let (path, depth) = waiting.popLast(), found.count < fileLimit {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for name in names {
-        let full = path.hasSuffix("/") ? path + name : path + "/" + name
-        if let dot = name.lastIndex(of: "."),
-          extensions.contains(name[name.index(after: dot)...].lowercased())
-        {
-          found.append(full)
-        } else if depth < depthLimit, isFolder(full) {
-          waiting.append((full, depth + 1))
+      for entry in FolderEntry.entries(of: path) {
+        if entry.isFolder {
+          if depth < depthLimit { waiting.append((entry.path, depth + 1)) }
+        } else if isFontName(entry.path) {
+          found.append(entry.path)
         }
       }
     }
-    return found.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// Whether a path ends like that of a font, in either letter case.
+  private static func isFontName(_ path: String) -> Bool {
+    let ending = path.utf8.suffix(4).map { $0 >= 0x41 && $0 <= 0x5a ? $0 | 0x20 : $0 }
+    return extensions.contains(String(decoding: ending, as: UTF8.self))
   }
 }

@@ -7,8 +7,8 @@ extension FontLibrary {
   /// Sizes and distances beyond this are no text.
   static let lengthLimit: CGFloat = 1e5
 
-  /// - Throws: `TypographyError` where the family is missing, or a value is none a font can have.
-  func setup(_ font: ResolvedFont, platform: Platform) throws -> FontSetup {
+  /// Chooses the face, its axes and the spacing for a font.
+  func prepare(_ font: ResolvedFont, platform: Platform) throws -> FontSetup {
     try check(font)
     let request = FontRequest(
       size: Double(font.size), weight: Double(font.weight), width: Double(font.width),

@@ -26,7 +26,16 @@ public final class FontLibrary: Sendable {
   private struct State {
     var scanned: [FontFolder] = []
     var instances: [FontSetting: FontInstance] = [:]
+    var setups: [SetupKey: FontSetup] = [:]
   }
+
+  private struct SetupKey: Hashable {
+    var font: ResolvedFont
+    var platform: Platform
+  }
+
+  /// Fonts beyond this are prepared again: sizes that change by the pixel need not be kept.
+  private static let setupLimit = 4_096
 
   /// - Parameters:
   ///   - folders: the folder to be asked first comes first; one that does not exist is passed over.
@@ -79,6 +88,20 @@ public final class FontLibrary: Sendable {
       state.instances[setting] = new
       return new
     }
+  }
+
+  /// A font ready to shape with; prepared once.
+  ///
+  /// - Throws: `TypographyError` where the family is missing, or a value is none a font can have.
+  func setup(_ font: ResolvedFont, platform: Platform) throws -> FontSetup {
+    let key = SetupKey(font: font, platform: platform)
+    if let known = state.withLock({ $0.setups[key] }) { return known }
+    let new = try prepare(font, platform: platform)
+    state.withLock { state in
+      if state.setups.count >= Self.setupLimit { state.setups = [:] }
+      state.setups[key] = new
+    }
+    return new
   }
 
   /// Reads folders up to one.
