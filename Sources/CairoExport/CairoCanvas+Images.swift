@@ -34,7 +34,16 @@ extension CairoCanvas {
     let image = try DecodedImages.shared.image(source)
     let (width, height) = (Double(image.width), Double(image.height))
     cairo_scale(context, Double(size.width) / width, Double(size.height) / height)
-    cairo_set_source_surface(context, image.surface, 0, 0)
+    // A surface of this figure's own over the shared pixels: Cairo's are not safe to share.
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        cairo_image_surface_get_data(image.surface),
+        cairo_image_surface_get_format(image.surface), Int32(image.width), Int32(image.height),
+        cairo_image_surface_get_stride(image.surface))
+    else { throw CairoError.outOfMemory }
+    defer { cairo_surface_destroy(surface) }
+    cairo_set_source_surface(context, surface, 0, 0)
+    defer { cairo_set_source_rgb(context, 0, 0, 0) }
     let pattern = cairo_get_source(context)
     // Beyond its edge the picture goes on, so that an enlarged edge does not fade out.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -43,6 +52,7 @@ extension CairoCanvas {
     cairo_new_path(context)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
+    withExtendedLifetime(image) {}
   }
 
   private func drawVector(_ source: ImageSource, _ size: CGSize) throws {

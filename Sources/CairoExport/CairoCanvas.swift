@@ -21,7 +21,7 @@ final class CairoCanvas {
     drawing = try list.flattened()
     let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
-    memory = Scratch(Int(stride) * Int(height))
+    memory = try Scratch(Int(stride) * Int(height))
     let pixels = memory.bytes.bindMemory(to: UInt8.self)
     guard let start = pixels.baseAddress else { throw CairoError.outOfMemory }
     start.update(repeating: 0, count: Int(stride) * Int(height))

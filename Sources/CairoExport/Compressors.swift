@@ -15,7 +15,7 @@ final class Compressors: @unchecked Sendable {
   func compress(_ rows: PNGRows, level: Int32) throws -> [UInt8] {
     let compressor = try take(level)
     defer { give(compressor, level) }
-    let room = Scratch(libdeflate_zlib_compress_bound(compressor, rows.count))
+    let room = try Scratch(libdeflate_zlib_compress_bound(compressor, rows.count))
     let count = libdeflate_zlib_compress(
       compressor, rows.memory.bytes.baseAddress, rows.count, room.bytes.baseAddress,
       room.bytes.count)

@@ -58,16 +58,16 @@ enum PNGEncoder {
     let isSmall = pixels.width * pixels.height * 4 <= smallPicture
     var plain: Content?
     if let palette = Palette(pixels) {
-      let content = try Content(palette.rows(of: pixels), palette: palette, level: 6)
+      let content = try Content(try palette.rows(of: pixels), palette: palette, level: 6)
       // Only in a small file can the palette itself be most of the bytes.
       if !isSmall || content.size * 5 > content.overhead * 13 { return content }
       plain = content
     }
-    let rows = pixels.trueColourRows
+    let rows = try pixels.trueColourRows()
     let filtersMayHelp = isSmall || isPhotographic || pixels.hasRamps
     let best = try plain ?? Content(rows, level: 6)
     guard filtersMayHelp else { return best }
-    let filtered = try Content(PNGFilter.filtered(rows, in: pixels), level: isSmall ? 10 : 7)
+    let filtered = try Content(try PNGFilter.filtered(rows, in: pixels), level: isSmall ? 10 : 7)
     return filtered.size < best.size ? filtered : best
   }
 

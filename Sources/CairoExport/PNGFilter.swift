@@ -10,8 +10,8 @@ enum PNGFilter {
   /// - Parameters:
   ///   - rows: without filters.
   ///   - pixels: the picture that the rows were made from.
-  static func filtered(_ rows: PNGRows, in pixels: PremultipliedPixels) -> PNGRows {
-    let result = PNGRows(depth: rows.depth, colourType: rows.colourType, count: rows.count)
+  static func filtered(_ rows: PNGRows, in pixels: PremultipliedPixels) throws -> PNGRows {
+    let result = try PNGRows(depth: rows.depth, colourType: rows.colourType, count: rows.count)
     let pixelSize = rows.colourType.pixelSize
     let width = pixels.width * pixelSize
     let length = width + 1

@@ -24,22 +24,23 @@ struct PNGRows {
   /// Bytes of all rows, at the start of the memory.
   var count: Int
 
-  init(depth: Int, colourType: ColourType, count: Int) {
+  /// - Throws: `CairoError.outOfMemory`.
+  init(depth: Int, colourType: ColourType, count: Int) throws {
     self.depth = depth
     self.colourType = colourType
     self.count = count
     // Four bytes more, so that pixels of three can be written as four.
-    memory = Scratch(count + 4)
+    memory = try Scratch(count + 4)
   }
 }
 
 extension PremultipliedPixels {
   /// Every pixel as its colour, with opacity only where some pixel is not opaque; no filters.
-  var trueColourRows: PNGRows {
+  func trueColourRows() throws -> PNGRows {
     let type = isOpaque ? PNGRows.ColourType.rgb : .rgba
     let size = type.pixelSize
     let length = width * size + 1
-    let rows = PNGRows(depth: 8, colourType: type, count: length * height)
+    let rows = try PNGRows(depth: 8, colourType: type, count: length * height)
     let target = rows.memory.bytes
     for y in 0..<height {
       let row = start + y * stride

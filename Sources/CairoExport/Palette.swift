@@ -31,12 +31,12 @@ struct Palette {
   }
 
   /// The picture as indices into the palette, several to a byte where they fit.
-  func rows(of pixels: PremultipliedPixels) -> PNGRows {
+  func rows(of pixels: PremultipliedPixels) throws -> PNGRows {
     let count = indices.count
     let depth = count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8
     let perByte = 8 / depth
     let length = (pixels.width + perByte - 1) / perByte + 1
-    let rows = PNGRows(depth: depth, colourType: .palette, count: length * pixels.height)
+    let rows = try PNGRows(depth: depth, colourType: .palette, count: length * pixels.height)
     let target = rows.memory.bytes
     for y in 0..<pixels.height {
       let row = pixels.start + y * pixels.stride

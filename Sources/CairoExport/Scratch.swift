@@ -7,10 +7,15 @@ final class Scratch: @unchecked Sendable {
   /// At least as many bytes as asked for; what they hold is left over from before.
   let bytes: UnsafeMutableRawBufferPointer
 
-  init(_ count: Int) {
-    bytes =
-      ScratchPool.shared.take(count)
-      ?? UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
+  /// - Throws: `CairoError.outOfMemory`.
+  init(_ count: Int) throws {
+    if let kept = ScratchPool.shared.take(count) {
+      bytes = kept
+    } else if let new = malloc(max(count, 1)) {
+      bytes = UnsafeMutableRawBufferPointer(start: new, count: max(count, 1))
+    } else {
+      throw CairoError.outOfMemory
+    }
   }
 
   deinit { ScratchPool.shared.give(bytes) }
@@ -42,7 +47,7 @@ private final class ScratchPool: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     guard idle.count < Self.pieceLimit, byteCount + piece.count <= Self.byteLimit else {
-      return piece.deallocate()
+      return free(piece.baseAddress)
     }
     byteCount += piece.count
     idle.append(piece)

@@ -4,8 +4,9 @@ import Geometry
 /// An angular gradient as triangles about its centre, for exporters that have no such gradient.
 ///
 /// A painter replaces what lies below by `base` over `bounds`, then by each triangle in order,
-/// and shows the result through the shape as a whole. Each triangle reaches below the next, so
-/// that antialiased edges mix neighbouring colours and nothing shines through between them.
+/// and shows the result through the shape as a whole. Each triangle reaches far below those that
+/// follow it, so that antialiased edges mix neighbouring colours and nothing shines through
+/// between them, however many of them fall into one pixel.
 package struct Wedges: Hashable, Sendable {
   package struct Wedge: Hashable, Sendable {
     package var color: RGBA
@@ -30,6 +31,8 @@ extension Wedges {
   private static let step = 2.0 / 255
   /// No wedge is wider, so that triangles stay near their arc.
   private static let widest = Double.pi / 12
+  /// How far a wedge reaches below those after it.
+  private static let reach = Double.pi / 3
 
   /// - Parameter bounds: what must be covered, in the paint's space.
   init?(_ paint: AngularPaint, covering bounds: CGRect) {
@@ -43,17 +46,21 @@ extension Wedges {
       CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
     ]
     let farthest = corners.map { hypot($0.x - paint.center.x, $0.y - paint.center.y) }.max() ?? 0
-    // A triangle of twice the widest wedge must still reach the farthest corner.
-    let radius = farthest / cos(Self.widest) * 1.01 + 1
+    // The widest triangle must still reach the farthest corner.
+    let radius = farthest / cos((Self.widest + Self.reach) / 2) * 1.01 + 1
     let cuts = turn.cuts(step: Self.step, widest: Self.widest)
-    func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: paint.center.x + cos(angle) * radius, y: paint.center.y + sin(angle) * radius)
+    func wedge(_ cut: AngularTurn.Cut, upTo end: Double) -> Wedge {
+      func point(_ angle: Double) -> CGPoint {
+        CGPoint(x: paint.center.x + cos(angle) * radius, y: paint.center.y + sin(angle) * radius)
+      }
+      return Wedge(color: cut.color.quantised, from: point(cut.from), to: point(end))
     }
-    wedges = cuts.indices.map { index in
-      // The last one ends where the first begins; all others reach below their successor.
-      let end = index + 1 < cuts.count ? cuts[index + 1].to : cuts[index].to
-      return Wedge(
-        color: cuts[index].color.quantised, from: point(cuts[index].from), to: point(end))
+    wedges = cuts.map { wedge($0, upTo: $0.to + Self.reach) }
+    // The last ones reach over the first ones, which are therefore drawn again. Their own reach
+    // dwindles meanwhile, so that no two of them end at one edge, which would show.
+    for cut in cuts where cut.from < turn.start + 2 * Self.reach {
+      let share = min((cut.to - turn.start) / (2 * Self.reach), 1)
+      wedges.append(wedge(cut, upTo: cut.to + Self.reach * (1 - share)))
     }
   }
 }
@@ -106,14 +113,20 @@ private struct AngularTurn {
     ]
   }
 
-  /// Arcs of one colour each, in radians.
-  func cuts(step: Double, widest: Double) -> [(color: RGBA, from: Double, to: Double)] {
+  /// An arc of one colour, in radians.
+  struct Cut {
+    var color: RGBA
+    var from: Double
+    var to: Double
+  }
+
+  func cuts(step: Double, widest: Double) -> [Cut] {
     let full = 2 * Double.pi
     guard let first = stops.first, let last = stops.last else { return [] }
     let all =
       [PaintStop(color: first.color, location: 0)] + stops
       + [PaintStop(color: last.color, location: 1)]
-    var cuts: [(color: RGBA, from: Double, to: Double)] = []
+    var cuts: [Cut] = []
     for (from, to) in zip(all, all.dropFirst()) where to.location > from.location {
       let sweep = (to.location - from.location) * full
       let change = max(from.color.distance(to.color), abs(from.color.alpha - to.color.alpha))
@@ -121,10 +134,10 @@ private struct AngularTurn {
       for index in 0..<Int(count) {
         let (low, high) = (Double(index) / count, Double(index + 1) / count)
         cuts.append(
-          (
-            RGBA.mixed(from.color, to.color, (low + high) / 2),
-            start + from.location * full + low * sweep, start + from.location * full + high * sweep
-          ))
+          Cut(
+            color: RGBA.mixed(from.color, to.color, (low + high) / 2),
+            from: start + from.location * full + low * sweep,
+            to: start + from.location * full + high * sweep))
       }
     }
     return cuts

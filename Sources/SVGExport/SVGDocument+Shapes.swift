@@ -11,9 +11,9 @@ extension SVGDocument {
 
   mutating func append(
     _ path: Path, _ paint: FlatPaint, _ use: Use, _ transform: CGAffineTransform
-  ) {
+  ) throws {
     if case .wedges(let wedges) = paint {
-      return append(wedges, through: path, use, transform)
+      return try append(wedges, through: path, use, transform)
     }
     let scale = bakedScale(paint, use, transform)
     // Coordinates are written as the transform maps them where that draws the same.
@@ -22,7 +22,8 @@ extension SVGDocument {
     body.append("<path")
     if scale == nil { body.append(transform: transform) }
     appendPaint(source, use, scale: scale ?? 1, to: &body)
-    appendData(path, baked, decimals: scale == nil ? decimals(transform) : decimals(), to: &body)
+    try appendData(
+      path, baked, decimals: scale == nil ? decimals(transform) : decimals(), to: &body)
     body.append("/>\n")
   }
 
@@ -40,12 +41,17 @@ extension SVGDocument {
     }
   }
 
-  /// Appends ` d="…"`; the path's numbers were checked when the list was made flat.
+  /// Appends ` d="…"`.
+  ///
+  /// - Throws: `DrawingError` where a coordinate has more digits than can be kept.
   func appendData(
     _ path: Path, _ transform: CGAffineTransform, decimals: Int, to buffer: inout SVGBuffer
-  ) {
+  ) throws {
     buffer.append(" d=\"")
-    _ = PathText(decimals: decimals, transform: transform).append(path, to: &buffer.bytes)
+    let text = PathText(decimals: decimals, transform: transform)
+    guard text.append(path, to: &buffer.bytes) else {
+      throw DrawingError.tooLarge(item: "shape", what: "path")
+    }
     buffer.append("\"")
   }
 

@@ -9,13 +9,13 @@ extension SVGDocument {
   /// edge would grow harder with each.
   mutating func append(
     _ wedges: Wedges, through path: Path, _ use: Use, _ transform: CGAffineTransform
-  ) {
+  ) throws {
     let alpha = wedges.commonAlpha
     let white = RGBA(red: 1, green: 1, blue: 1, alpha: alpha ?? 1)
     let shape = beginMask(wedges.bounds)
     definitions.append("<path")
     appendPaint(.color(white), use, scale: 1, to: &definitions)
-    appendData(path, .identity, decimals: decimals(transform), to: &definitions)
+    try appendData(path, .identity, decimals: decimals(transform), to: &definitions)
     definitions.append("/></mask>\n")
 
     body.append("<g")
@@ -24,7 +24,7 @@ extension SVGDocument {
     body.append(">\n")
     if alpha == nil {
       let opacities = beginMask(wedges.bounds)
-      append(wedges, to: &definitions) { color in
+      try append(wedges, to: &definitions) { color in
         RGBA(red: color.alpha, green: color.alpha, blue: color.alpha)
       }
       definitions.append("</mask>\n")
@@ -32,7 +32,7 @@ extension SVGDocument {
       appendReference("mask", opacities)
       body.append(">\n")
     }
-    append(wedges, to: &body) { color in
+    try append(wedges, to: &body) { color in
       RGBA(red: color.red, green: color.green, blue: color.blue)
     }
     body.append(alpha == nil ? "</g></g>\n" : "</g>\n")
@@ -54,10 +54,10 @@ extension SVGDocument {
 
   private func append(
     _ wedges: Wedges, to buffer: inout SVGBuffer, color: (RGBA) -> RGBA
-  ) {
+  ) throws {
     buffer.append("<path")
     buffer.append(color: color(wedges.base), as: "fill")
-    appendData(Path(wedges.bounds.insetBy(dx: -1, dy: -1)), .identity, decimals: 2, to: &buffer)
+    try appendData(Path(wedges.bounds.insetBy(dx: -1, dy: -1)), .identity, decimals: 2, to: &buffer)
     buffer.append("/>\n")
     for wedge in wedges.wedges {
       var triangle = Path()
@@ -65,7 +65,7 @@ extension SVGDocument {
       triangle.closeSubpath()
       buffer.append("<path")
       buffer.append(color: color(wedge.color), as: "fill")
-      appendData(triangle, .identity, decimals: 2, to: &buffer)
+      try appendData(triangle, .identity, decimals: 2, to: &buffer)
       buffer.append("/>\n")
     }
   }

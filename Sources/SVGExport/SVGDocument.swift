@@ -65,33 +65,33 @@ struct SVGDocument {
   mutating func append(_ step: FlatStep) throws {
     switch step.kind {
     case .beginLayer(let opacity):
-      open(clip: step.clip)
+      try open(clip: step.clip)
       body.append("<g")
       body.append("opacity", number: CGFloat(opacity), decimals: 4)
       body.append(">\n")
       outerClips.append(openClips)
       openClips = []
     case .endLayer:
-      open(clip: nil)
+      try open(clip: nil)
       body.append("</g>\n")
       openClips = outerClips.popLast() ?? []
     case .fill(let path, let paint, let rule):
-      open(clip: step.clip)
-      append(path, paint, .fill(rule), step.transform)
+      try open(clip: step.clip)
+      try append(path, paint, .fill(rule), step.transform)
     case .stroke(let path, let paint, let style):
-      open(clip: step.clip)
-      append(path, paint, .stroke(style), step.transform)
+      try open(clip: step.clip)
+      try append(path, paint, .stroke(style), step.transform)
     case .text(let run, let color):
-      open(clip: step.clip)
+      try open(clip: step.clip)
       try append(run, color, step.transform)
     case .image(let source, let rect, let opacity):
-      open(clip: step.clip)
+      try open(clip: step.clip)
       try append(source, rect, opacity, step.transform)
     }
   }
 
-  mutating func close() {
-    open(clip: nil)
+  mutating func close() throws {
+    try open(clip: nil)
   }
 
   // MARK: Clips
@@ -99,7 +99,7 @@ struct SVGDocument {
   /// Opens a group for a clip and each of those around it, and closes all others.
   ///
   /// Groups are nested because viewers do not agree on a clip path that is clipped itself.
-  private mutating func open(clip: Int?) {
+  private mutating func open(clip: Int?) throws {
     if clip == openClips.last { return }
     var chain: [Int] = []
     var next = clip
@@ -111,7 +111,7 @@ struct SVGDocument {
     let common = zip(chain, openClips).prefix { $0 == $1 }.count
     for _ in common..<openClips.count { body.append("</g>\n") }
     for index in chain[common...] {
-      let id = define(clip: index)
+      let id = try define(clip: index)
       body.append("<g")
       appendReference("clip-path", id)
       body.append(">\n")
@@ -119,7 +119,7 @@ struct SVGDocument {
     openClips = chain
   }
 
-  private mutating func define(clip index: Int) -> Int {
+  private mutating func define(clip index: Int) throws -> Int {
     if let known = clipIDs[index] { return known }
     let clip = drawing.clips[index]
     let id = newID()
@@ -128,7 +128,7 @@ struct SVGDocument {
     definitions.append(id: id)
     definitions.append("\"><path")
     if clip.rule == .evenOdd { definitions.append(" clip-rule=\"evenodd\"") }
-    appendData(clip.path, clip.transform, decimals: decimals(), to: &definitions)
+    try appendData(clip.path, clip.transform, decimals: decimals(), to: &definitions)
     definitions.append("/></clipPath>\n")
     return id
   }

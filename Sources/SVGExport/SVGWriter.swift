@@ -24,7 +24,7 @@ public enum SVGWriter {
       document.fill(background: background, canvas: list.canvas)
     }
     for step in drawing.steps { try document.append(step) }
-    document.close()
+    try document.close()
     var file = SVGBuffer()
     file.bytes.reserveCapacity(
       document.definitions.bytes.count + document.body.bytes.count + 1_000)
