@@ -1,5 +1,7 @@
 /// A value of fixture code while it runs.
-public indirect enum Value {
+///
+/// Only the large and the recursive cases are boxed, so that numbers cost no allocation.
+public enum Value {
   case void
   case bool(Bool)
   case int(Int)
@@ -10,7 +12,7 @@ public indirect enum Value {
   case array([Value])
   case dictionary(ValueDictionary)
   case tuple([TupleElement])
-  case range(ValueRange)
+  indirect case range(ValueRange)
   /// A closure or a function.
   case function(any Function)
   /// `.leading`, `.indigo.gradient`, `.system(size: 12)`: it gets its meaning from the type that
@@ -21,7 +23,7 @@ public indirect enum Value {
   /// A value of a type that fixture code declares.
   case instance(any Instance)
   /// A value of a compiled type.
-  case native(any Bridged)
+  indirect case native(any Bridged)
   /// A type by its name, as in `Color.self` or `Color.red`.
   case type(String)
   /// An `inout` argument.

@@ -1,0 +1,71 @@
+import Catalog
+import SwiftSyntax
+
+/// The arguments of a call, ready to be evaluated.
+struct CompiledArguments {
+  var codes: [Code] = []
+  var labels: [String?] = []
+  var places: [Place] = []
+  var firstTrailing = 0
+  var inouts: [(index: Int, location: Location)] = []
+}
+
+extension Compiler {
+  func arguments(of call: FunctionCallExprSyntax) throws -> CompiledArguments {
+    try arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+  }
+
+  func arguments(
+    _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ additional: MultipleTrailingClosureElementListSyntax?
+  ) throws -> CompiledArguments {
+    var result = CompiledArguments()
+    for argument in list {
+      if let passed = argument.expression.as(InOutExprSyntax.self) {
+        let location = try inoutLocation(passed)
+        result.inouts.append((result.codes.count, location))
+        result.codes.append { frame in
+          try location.prepare?(frame)
+          return .reference(Reference(try location.read(frame)))
+        }
+      } else {
+        result.codes.append(try code(argument.expression))
+      }
+      result.labels.append(argument.label?.identifierText)
+      result.places.append(place(of: argument.expression))
+    }
+    result.firstTrailing = result.codes.count
+    if let trailing {
+      result.codes.append(try closure(trailing))
+      result.labels.append(nil)
+      result.places.append(place(of: trailing.leftBrace))
+    }
+    for element in additional ?? [] {
+      result.codes.append(try closure(element.closure))
+      result.labels.append(element.label.identifierText)
+      result.places.append(place(of: element.closure.leftBrace))
+    }
+    if isForeign { result.places = [] }
+    return result
+  }
+
+  private func inoutLocation(_ syntax: InOutExprSyntax) throws -> Location {
+    guard let location = try location(syntax.expression) else {
+      throw Fault("'&' needs a variable", at: place(of: syntax))
+    }
+    if let constant = location.constant {
+      throw machine.located(Fault.mutatedConstant(constant), at: place(of: syntax))
+    }
+    return location
+  }
+
+  func site(
+    _ name: String, _ arguments: CompiledArguments, _ call: FunctionCallExprSyntax,
+    _ namePlace: Place?
+  ) -> CallSite {
+    CallSite(
+      name, labels: arguments.labels, firstTrailing: arguments.firstTrailing,
+      place: isForeign ? nil : place(of: call), namePlace: isForeign ? nil : namePlace,
+      argumentPlaces: arguments.places)
+  }
+}

@@ -1,0 +1,190 @@
+import Catalog
+import SwiftSyntax
+
+/// A compiled expression; `literal` is its value where it is made of literals alone.
+struct Expression {
+  var code: Code
+  var literal: Value?
+
+  init(_ code: @escaping Code) {
+    self.code = code
+  }
+
+  init(literal: Value) {
+    code = { _ in literal }
+    self.literal = literal
+  }
+
+  /// The expression where its type is decided by others: see `LiteralNumber`.
+  var untyped: Expression {
+    if case .int(let int)? = literal { return Expression(literal: .symbol(LiteralNumber(int))) }
+    return self
+  }
+}
+
+extension Compiler {
+  /// Code for an expression whose value is of a known type.
+  func code(_ expression: ExprSyntax, as shape: Shape = .any) throws -> Code {
+    let compiled = try self.expression(expression)
+    if shape.isAny { return compiled.code }
+    let machine = machine
+    if let literal = compiled.literal {
+      let value: Value
+      do {
+        value = try shape.convert(literal, machine)
+      } catch {
+        throw machine.located(error, at: place(of: expression))
+      }
+      return { _ in value }
+    }
+    let code = compiled.code
+    return located(expression) { frame in try shape.convert(code(frame), machine) }
+  }
+
+  func expression(_ expression: ExprSyntax) throws -> Expression {
+    try nested(expression) { try unlimited(expression) }
+  }
+
+  private func unlimited(_ expression: ExprSyntax) throws -> Expression {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return try integer(literal)
+    case .floatLiteralExpr(let literal): return try float(literal)
+    case .booleanLiteralExpr(let literal):
+      return Expression(literal: .bool(literal.literal.text == "true"))
+    case .nilLiteralExpr: return Expression(literal: .none)
+    case .stringLiteralExpr(let literal): return try string(literal)
+    case .arrayExpr(let array): return try self.array(array)
+    case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary)
+    case .tupleExpr(let tuple): return try self.tuple(tuple)
+    case .sequenceExpr(let sequence): return try self.sequence(sequence)
+    case .prefixOperatorExpr(let prefix): return try self.prefix(prefix)
+    case .postfixOperatorExpr(let postfix): return try self.postfix(postfix)
+    case .closureExpr(let closure): return Expression(try self.closure(closure))
+    case .keyPathExpr(let path): return try keyPath(path)
+    case .ifExpr(let syntax): return Expression(value(of: try ifAction(syntax)))
+    case .switchExpr(let syntax): return Expression(value(of: try switchAction(syntax)))
+    case .tryExpr(let syntax): return try self.try(syntax)
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .optionalChainingExpr, .forceUnwrapExpr, .genericSpecializationExpr:
+      return Expression(try chain(expression))
+    case .typeExpr(let type): return try self.type(type)
+    case .inOutExpr: throw Fault("'&' belongs to an argument", at: place(of: expression))
+    case .macroExpansionExpr(let macro): return try self.macro(macro)
+    case .asExpr(let cast):
+      return Expression(try self.cast(code(cast.expression), to: cast.type, cast.questionOrExclamationMark, cast))
+    case .isExpr(let check): return Expression(try self.check(code(check.expression), is: check.type))
+    default: throw Fault.unsupported(expression, at: place(of: expression))
+    }
+  }
+
+  private func `try`(_ syntax: TryExprSyntax) throws -> Expression {
+    let inner = try expression(syntax.expression)
+    guard syntax.questionOrExclamationMark?.text == "?" else { return inner }
+    let code = inner.code
+    return Expression { frame in
+      do {
+        return try code(frame)
+      } catch is ThrownValue {
+        return .none
+      }
+    }
+  }
+
+  private func type(_ syntax: TypeExprSyntax) throws -> Expression {
+    Expression(literal: .type(shape(syntax.type).name))
+  }
+
+  private func macro(_ macro: MacroExpansionExprSyntax) throws -> Expression {
+    switch macro.macroName.text {
+    case "line": return Expression(literal: .int(machine.lines.position(at: place(of: macro).start).line))
+    case "file", "fileID", "filePath": return Expression(literal: .string(machine.source.name))
+    case "function": return Expression(literal: .string(scope.body.name))
+    case let name:
+      throw Fault("the macro '#\(name)' is not supported in fixtures", at: place(of: macro))
+    }
+  }
+
+  private func keyPath(_ path: KeyPathExprSyntax) throws -> Expression {
+    var names: [String] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property): names.append(property.declName.baseName.identifierText)
+      case .optional: continue
+      default: throw Fault.unsupported(component, at: place(of: component))
+      }
+    }
+    return Expression(literal: .keyPath(names))
+  }
+
+  private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
+    let codes = try syntax.elements.map { try code($0.expression) }
+    let limit = machine.limits.elements
+    return Expression { frame in
+      guard codes.count <= limit else { throw Fault.tooManyElements(limit) }
+      var values: [Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(frame)) }
+      return .array(Compiler.unified(values))
+    }
+  }
+
+  /// `[1, 2.5]` is an array of `Double`.
+  static func unified(_ values: [Value]) -> [Value] {
+    let hasDouble = values.contains { if case .double = $0 { true } else { false } }
+    guard hasDouble else { return values }
+    return values.map { value in
+      if case .int(let int) = value { return .double(Double(int)) }
+      if let number = value.literalNumber { return .double(number.double) }
+      return value
+    }
+  }
+
+  private func dictionary(_ syntax: DictionaryExprSyntax) throws -> Expression {
+    guard case .elements(let elements) = syntax.content else {
+      return Expression(literal: .dictionary(ValueDictionary()))
+    }
+    let pairs = try elements.map { (try code($0.key), try code($0.value)) }
+    return Expression(
+      located(syntax) { frame in
+        var result = ValueDictionary()
+        var index = ValueIndex()
+        for (key, value) in pairs {
+          let key = try key(frame)
+          guard try index.find(key, in: result.keys) == nil else {
+            throw Fault("the dictionary has a key twice")
+          }
+          index.add(key, at: result.keys.count)
+          result.keys.append(key)
+          result.values.append(try value(frame))
+        }
+        return .dictionary(
+          ValueDictionary(keys: result.keys, values: Compiler.unified(result.values)))
+      })
+  }
+
+  private func tuple(_ syntax: TupleExprSyntax) throws -> Expression {
+    if syntax.elements.count == 1, let only = syntax.elements.first, only.label == nil {
+      return try expression(only.expression)
+    }
+    if syntax.elements.isEmpty { return Expression(literal: .void) }
+    let parts = try syntax.elements.map { ($0.label?.identifierText, try code($0.expression)) }
+    return Expression { frame in
+      .tuple(try parts.map { Value.TupleElement($0.0, try $0.1(frame)) })
+    }
+  }
+
+  /// The value of `if` or `switch` where an expression is expected.
+  private func value(of action: @escaping Action) -> Code {
+    { frame in
+      let (mode, collected) = (frame.mode, frame.collected)
+      frame.mode = .single
+      frame.collected = []
+      defer {
+        frame.mode = mode
+        frame.collected = collected
+      }
+      _ = try action(frame)
+      return frame.collected.last ?? .void
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Catalog
+import Foundation
+import SwiftSyntax
+
+extension Compiler {
+  func integer(_ literal: IntegerLiteralExprSyntax) throws -> Expression {
+    let text = literal.literal.text.filter { $0 != "_" }
+    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0b", 2), ("0o", 8)]
+    let prefixed = radixes.first { text.hasPrefix($0.prefix) }
+    let digits = prefixed == nil ? text[...] : text.dropFirst(2)
+    if let int = Int(digits, radix: prefixed?.radix ?? 10) { return Expression(literal: .int(int)) }
+    throw Fault("the number does not fit into an 'Int'", at: place(of: literal))
+  }
+
+  func float(_ literal: FloatLiteralExprSyntax) throws -> Expression {
+    guard let double = Double(literal.literal.text.filter { $0 != "_" }), double.isFinite else {
+      throw Fault("the number does not fit into a 'Double'", at: place(of: literal))
+    }
+    return Expression(literal: .double(double))
+  }
+
+  func string(_ literal: StringLiteralExprSyntax) throws -> Expression {
+    let isMultiline = literal.openingQuote.text == "\"\"\""
+    let pounds = literal.openingPounds?.text.count ?? 0
+    var parts: [Code] = []
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        text += try Compiler.unescaped(
+          segment.content.text, pounds: pounds, at: place(of: segment))
+      case .expressionSegment(let segment):
+        let before = text
+        if !before.isEmpty { parts.append { _ in .string(before) } }
+        text = ""
+        parts.append(try interpolation(segment))
+      default: throw Fault.unsupported(segment, at: place(of: segment))
+      }
+    }
+    if isMultiline, text.hasSuffix("\n") { text.removeLast() }
+    if parts.isEmpty { return Expression(literal: .string(text)) }
+    let last = text
+    let machine = machine
+    return Expression(
+      located(literal) { frame in
+        var result = ""
+        for part in parts {
+          result += machine.text(of: try part(frame))
+          guard result.utf8.count <= machine.limits.stringBytes else {
+            throw Fault.stringTooLong(machine.limits.stringBytes)
+          }
+        }
+        return .string(result + last)
+      })
+  }
+
+  /// `\(value)` and `\(value, specifier: "%.1f")`.
+  private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
+    guard let first = segment.expressions.first else { return { _ in .string("") } }
+    let value = try code(first.expression)
+    guard let option = segment.expressions.dropFirst().first else { return value }
+    guard segment.expressions.count == 2, option.label?.text == "specifier" else {
+      throw Fault(
+        "this form of string interpolation is not supported in fixtures", at: place(of: option))
+    }
+    let specifier = try code(option.expression)
+    let machine = machine
+    return located(option) { frame in
+      guard case .string(let format) = try specifier(frame) else {
+        throw Fault("a specifier is a string, as \"%.1f\"")
+      }
+      let value = try value(frame)
+      guard let text = Compiler.formatted(value, format, machine) else {
+        throw Fault("the specifier \"\(format)\" does not fit the value")
+      }
+      return .string(text)
+    }
+  }
+
+  /// Only forms that `printf` and we understand alike reach it: one conversion, a short width.
+  private static func formatted(_ value: Value, _ format: String, _ machine: Machine) -> String? {
+    guard let match = format.wholeMatch(of: /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|@)/)
+    else { return nil }
+    switch match.4 {
+    case "f", "e", "g", "lf":
+      guard case .double(let double)? = value.number.map({ Value.double($0) }) else { return nil }
+      return String(format: format, double)
+    case "d", "i", "ld", "lld", "x":
+      guard let int = value.wholeNumber else { return nil }
+      let flags = "\(match.1)\(match.2)"
+      return String(format: "%\(flags)l\(match.4 == "x" ? "x" : "d")", int)
+    default: return machine.text(of: value)
+    }
+  }
+
+  /// The text with escapes replaced; in `#"…"#` an escape has as many `#` behind its backslash.
+  private static func unescaped(_ text: String, pounds: Int, at place: Place) throws -> String {
+    guard text.contains("\\") else { return text }
+    let marker = "\\" + String(repeating: "#", count: pounds)
+    var result = ""
+    var rest = text[...]
+    while let start = rest.range(of: marker) {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      guard let letter = rest.popFirst() else { break }
+      switch letter {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "r": result += "\r"
+      case "0": result += "\0"
+      case "\\", "\"", "'": result.append(letter)
+      case "\n", "\r\n": break
+      case "u":
+        guard let end = rest.firstIndex(of: "}"), rest.first == "{",
+          let number = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
+          let scalar = Unicode.Scalar(number)
+        else { throw Fault("'\\u{…}' names no character", at: place) }
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default: throw Fault("'\\\(letter)' is no escape", at: place)
+      }
+    }
+    return result + rest
+  }
+}

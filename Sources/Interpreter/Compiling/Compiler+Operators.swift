@@ -1,0 +1,285 @@
+import Catalog
+import SwiftSyntax
+
+extension Compiler {
+  /// The parser's flat list of operands and operators.
+  func sequence(_ syntax: SequenceExprSyntax) throws -> Expression {
+    let elements = Array(syntax.elements)
+    guard elements.count <= machine.limits.operands * 2 else {
+      var fault = Fault.tooManyOperands(machine.limits.operands)
+      fault.place = place(of: syntax)
+      throw fault
+    }
+    if let assignment = try assignment(elements) { return Expression(assignment) }
+    var reader = OperandReader(elements: elements)
+    return try operands(&reader, atLeast: 0)
+  }
+
+  struct OperandReader {
+    let elements: [ExprSyntax]
+    var index = 0
+
+    var next: ExprSyntax? { index < elements.count ? elements[index] : nil }
+  }
+
+  /// All that is left of a list, as one expression.
+  func all(_ reader: inout OperandReader) throws -> Code {
+    try operands(&reader, atLeast: 0).code
+  }
+
+  /// Precedence climbing: an operand, then operators that bind at least so tightly.
+  private func operands(_ reader: inout OperandReader, atLeast level: Int) throws -> Expression {
+    guard let first = reader.next else { throw Fault("an operand is missing") }
+    reader.index += 1
+    var left = try expression(first)
+    while let element = reader.next {
+      guard let precedence = try precedence(of: element), precedence.level >= level else { break }
+      reader.index += 1
+      let next = precedence.isRightAssociative ? precedence.level : precedence.level + 1
+      switch element.as(ExprSyntaxEnum.self) {
+      case .unresolvedTernaryExpr(let ternary):
+        left = try self.ternary(left, ternary, operands(&reader, atLeast: next))
+      case .unresolvedAsExpr(let cast):
+        guard let type = reader.next?.as(TypeExprSyntax.self)?.type else { break }
+        reader.index += 1
+        left = Expression(
+          try self.cast(left.code, to: type, cast.questionOrExclamationMark, cast))
+      case .unresolvedIsExpr:
+        guard let type = reader.next?.as(TypeExprSyntax.self)?.type else { break }
+        reader.index += 1
+        left = Expression(try self.check(left.code, is: type))
+      case .binaryOperatorExpr(let binary):
+        let right = try operands(&reader, atLeast: next)
+        left = try self.binary(binary.operator.text, left, right, binary)
+      default: throw Fault.unsupported(element, at: place(of: element))
+      }
+    }
+    return left
+  }
+
+  private func precedence(of element: ExprSyntax) throws -> Precedence? {
+    switch element.as(ExprSyntaxEnum.self) {
+    case .unresolvedTernaryExpr: return .ternary
+    case .unresolvedAsExpr, .unresolvedIsExpr: return .casting
+    case .assignmentExpr:
+      throw Fault("an assignment has no value", at: place(of: element))
+    case .binaryOperatorExpr(let binary):
+      let name = binary.operator.text
+      if let known = Precedence.of(name, declared: machine.operators) {
+        if Precedence.compound[name] != nil {
+          throw Fault("an assignment has no value", at: place(of: element))
+        }
+        return known
+      }
+      throw Fault("there is no operator '\(name)'", at: place(of: element))
+    default: return nil
+    }
+  }
+
+  private func ternary(
+    _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression
+  ) throws -> Expression {
+    let then = try expression(syntax.thenExpression)
+    let (first, second) = Compiler.unified(then, other)
+    let test = condition.code
+    let place = place(of: syntax)
+    let machine = machine
+    return Expression { frame in
+      guard case .bool(let isTrue) = try test(frame) else {
+        throw machine.located(Fault.conditionIsNoBool, at: place)
+      }
+      return try isTrue ? first(frame) : second(frame)
+    }
+  }
+
+  /// Two alternatives: where one is a literal, its type depends on the other's.
+  static func unified(_ a: Expression, _ b: Expression) -> (Code, Code) {
+    switch (a.literal, b.literal) {
+    case (.double, .int(let int)): (a.code, { _ in .double(Double(int)) })
+    case (.int(let int), .double): ({ _ in .double(Double(int)) }, b.code)
+    default: (a.untyped.code, b.untyped.code)
+    }
+  }
+
+  private func binary(
+    _ name: String, _ a: Expression, _ b: Expression, _ syntax: BinaryOperatorExprSyntax
+  ) throws -> Expression {
+    let machine = machine
+    if let folded = folded(name, a, b) { return Expression(literal: folded) }
+    let (left, right) = (a.code, b.code)
+    switch name {
+    case "&&", "||":
+      let isAnd = name == "&&"
+      return Expression(
+        located(syntax) { frame in
+          guard case .bool(let first) = try left(frame).dereferenced else {
+            throw Fault.conditionIsNoBool
+          }
+          if first != isAnd { return .bool(first) }
+          guard case .bool(let second) = try right(frame).dereferenced else {
+            throw Fault.conditionIsNoBool
+          }
+          return .bool(second)
+        })
+    case "??":
+      let fallback = b.untyped.code
+      return Expression { frame in
+        let value = try left(frame)
+        return value.isNone ? try fallback(frame) : value
+      }
+    case "~=":
+      return Expression(
+        located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })
+    default:
+      return Expression(fast(name, left, right, place(of: syntax)))
+    }
+  }
+
+  /// The common operators on numbers, without a look at names while running.
+  private func fast(_ name: String, _ left: @escaping Code, _ right: @escaping Code, _ place: Place)
+    -> Code
+  {
+    let machine = machine
+    let general: (Value, Value) throws -> Value = { a, b in
+      do {
+        return try machine.binary(name, a, b)
+      } catch {
+        throw machine.located(error, at: place)
+      }
+    }
+    switch name {
+    case "+": return arithmetic(left, right, general, +, { $0.addingReportingOverflow($1) })
+    case "-": return arithmetic(left, right, general, -, { $0.subtractingReportingOverflow($1) })
+    case "*": return arithmetic(left, right, general, *, { $0.multipliedReportingOverflow(by: $1) })
+    case "<": return comparison(left, right, general, <, <)
+    case ">": return comparison(left, right, general, >, >)
+    case "<=": return comparison(left, right, general, <=, <=)
+    case ">=": return comparison(left, right, general, >=, >=)
+    case "==": return comparison(left, right, general, ==, ==)
+    case "!=": return comparison(left, right, general, !=, !=)
+    default: return { frame in try general(left(frame), right(frame)) }
+    }
+  }
+
+  @inline(__always)
+  private func arithmetic(
+    _ left: @escaping Code, _ right: @escaping Code,
+    _ general: @escaping (Value, Value) throws -> Value,
+    _ onDoubles: @escaping (Double, Double) -> Double,
+    _ onInts: @escaping (Int, Int) -> (partialValue: Int, overflow: Bool)
+  ) -> Code {
+    { frame in
+      let a = try left(frame)
+      let b = try right(frame)
+      switch (a, b) {
+      case (.double(let x), .double(let y)): return .double(onDoubles(x, y))
+      case (.int(let x), .int(let y)):
+        let result = onInts(x, y)
+        return result.overflow ? try general(a, b) : .int(result.partialValue)
+      default: return try general(a, b)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func comparison(
+    _ left: @escaping Code, _ right: @escaping Code,
+    _ general: @escaping (Value, Value) throws -> Value,
+    _ onDoubles: @escaping (Double, Double) -> Bool, _ onInts: @escaping (Int, Int) -> Bool
+  ) -> Code {
+    { frame in
+      let a = try left(frame)
+      let b = try right(frame)
+      switch (a, b) {
+      case (.double(let x), .double(let y)): return .bool(onDoubles(x, y))
+      case (.int(let x), .int(let y)): return .bool(onInts(x, y))
+      default: return try general(a, b)
+      }
+    }
+  }
+
+  /// Calculations with literals alone: `1 / 2` is 0.5 where a `CGFloat` is expected.
+  private func folded(_ name: String, _ a: Expression, _ b: Expression) -> Value? {
+    guard let x = a.literal, let y = b.literal, ["+", "-", "*", "/"].contains(name) else {
+      return nil
+    }
+    guard x.number != nil, y.number != nil else { return nil }
+    let result = try? machine.arithmetic(name, x.asLiteralNumber, y.asLiteralNumber)
+    guard let number = result?.literalNumber else { return result }
+    if let int = number.int, Double(int) == number.double { return .int(int) }
+    return number.int == nil && name != "/" ? nil : result
+  }
+
+  func prefix(_ syntax: PrefixOperatorExprSyntax) throws -> Expression {
+    let name = syntax.operator.text
+    let operand = try expression(syntax.expression)
+    let machine = machine
+    if let literal = operand.literal, literal.number != nil, let value = try? machine.prefix(name, literal) {
+      return Expression(literal: value)
+    }
+    let code = operand.code
+    return Expression(located(syntax) { frame in try machine.prefix(name, code(frame).dereferenced) })
+  }
+
+  func postfix(_ syntax: PostfixOperatorExprSyntax) throws -> Expression {
+    guard syntax.operator.text == "..." else {
+      throw Fault("there is no operator '\(syntax.operator.text)'", at: place(of: syntax.operator))
+    }
+    let code = try code(syntax.expression)
+    return Expression { frame in
+      .range(ValueRange(lower: try code(frame), upper: nil, includesUpper: true))
+    }
+  }
+
+  func cast(
+    _ code: @escaping Code, to type: TypeSyntax, _ mark: TokenSyntax?, _ node: some SyntaxProtocol
+  ) throws -> Code {
+    let shape = shape(type)
+    let machine = machine
+    let isOptional = mark?.text == "?"
+    return located(node) { frame in
+      let value = try code(frame)
+      if mark != nil && !machine.isValue(value, of: shape) {
+        if isOptional { return .none }
+        throw Fault("the value is no '\(shape.name)'")
+      }
+      return try shape.convert(value, machine)
+    }
+  }
+
+  func check(_ code: @escaping Code, is type: TypeSyntax) throws -> Code {
+    let shape = shape(type)
+    let machine = machine
+    return { frame in .bool(machine.isValue(try code(frame), of: shape)) }
+  }
+}
+
+extension Machine {
+  /// `value is Type`, by what is known while running.
+  func isValue(_ value: Value, of shape: Shape) -> Bool {
+    switch (shape, value) {
+    case (.any, _): return true
+    case (.double, .int), (_, .none): return false
+    case (.named(let name), _): return owners(of: value).contains(name)
+    default: return shape.accepts(value, self)
+    }
+  }
+}
+
+extension Value {
+  /// A literal whole number with both of its meanings.
+  fileprivate var asLiteralNumber: Value {
+    if case .int(let int) = self { return .symbol(LiteralNumber(int)) }
+    return self
+  }
+}
+
+extension Fault {
+  static let conditionIsNoBool = Fault("the condition is no 'Bool'")
+
+  fileprivate static func tooManyOperands(_ limit: Int) -> Fault {
+    var fault = Fault("the expression has more than \(limit) operands")
+    fault.endsRun = true
+    return fault
+  }
+}

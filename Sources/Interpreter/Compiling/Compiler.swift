@@ -1,0 +1,155 @@
+import Catalog
+import SwiftSyntax
+
+/// Walks the syntax of one body once and turns it into closures.
+///
+/// A node becomes one Swift closure; local variables are resolved to slots. There is no second
+/// syntax tree.
+final class Compiler {
+  let machine: Machine
+  let owner: Owner?
+  let isStatic: Bool
+  let generics: Set<String>
+  var scope: FunctionScope
+  /// Everything wrong with the body, so that it is all told at once.
+  var problems: [Diagnostic] = []
+  /// Whether the syntax is not the file's, so that its offsets mean nothing.
+  var isForeign = false
+  private var depth = 0
+
+  init(machine: Machine, owner: Owner?, isStatic: Bool, generics: Set<String>) {
+    self.machine = machine
+    self.owner = owner
+    self.isStatic = isStatic
+    self.generics = generics
+    scope = FunctionScope(Body(name: "", place: Place(start: 0, end: 0)))
+  }
+
+  func place(of node: some SyntaxProtocol) -> Place {
+    Place(
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Compiles `node` with the limit on nesting in force.
+  func nested<T>(_ node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
+    guard depth < machine.limits.nesting * 4 else {
+      throw Fault.nestedTooDeep(machine.limits.nesting, at: place(of: node))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try body()
+  }
+
+  /// Code that adds the node's place to faults.
+  func located(_ node: some SyntaxProtocol, _ code: @escaping Code) -> Code {
+    if isForeign { return code }
+    let place = place(of: node)
+    return located(place, code)
+  }
+
+  func located(_ place: Place, _ code: @escaping Code) -> Code {
+    let machine = machine
+    return { frame in
+      do {
+        return try code(frame)
+      } catch {
+        throw machine.located(error, at: place)
+      }
+    }
+  }
+
+  /// Compiles the body of a function, method, initialiser or accessor.
+  func compileFunction(
+    named name: String, at place: Place,
+    parameters: [FunctionDeclaration.ParameterDeclaration], statements: CodeBlockItemListSyntax?,
+    hasSelf: Bool
+  ) throws -> CompiledFunction {
+    let body = Body(name: name, place: place)
+    scope = FunctionScope(body)
+    if hasSelf { body.selfVariable = scope.declare("self", isConstant: false) }
+    let shapes = parameters.map { declared -> Shape in
+      let shape = declared.type.map { self.shape($0) } ?? .any
+      return declared.parameter.isVariadic ? .array(shape) : shape
+    }
+    for (declared, shape) in zip(parameters, shapes) {
+      let variable = scope.declare(
+        declared.parameter.name, isConstant: !declared.parameter.isInout, shape: shape)
+      body.parameters.append(variable)
+    }
+    let defaults = zip(parameters, shapes).map { declared, shape -> Code? in
+      guard let value = declared.defaultValue else { return nil }
+      return compileReporting(value) { try self.code(value, as: shape) }
+    }
+    if let statements { try compile(statements, into: body) }
+    body.problems = problems
+    return CompiledFunction(
+      body: body, shapes: shapes, defaults: defaults, builders: parameters.map(\.isBuilder))
+  }
+
+  /// Compiles statements as the content of a body.
+  func compile(_ statements: CodeBlockItemListSyntax, into body: Body) throws {
+    body.isSingleExpression = isSingleExpression(statements)
+    if body.isSingleExpression, let item = statements.first, case .expr(let expression) = item.item,
+      !isAssignment(expression)
+    {
+      let code = compileReporting(expression) { try self.code(expression) }
+      body.expression = code
+      body.action = expressionAction(code)
+    } else {
+      body.action = try block(statements, isBody: true)
+    }
+  }
+
+  /// Compiles something, or notes what is wrong and gives code that throws it.
+  func compileReporting(_ node: some SyntaxProtocol, _ make: () throws -> Code) -> Code {
+    do {
+      return try make()
+    } catch {
+      let found = machine.diagnostics(for: error, at: isForeign ? nil : place(of: node))
+      problems += found
+      return { _ in throw Diagnostics(found) }
+    }
+  }
+
+  func isSingleExpression(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard statements.count == 1, let item = statements.first?.item else { return false }
+    switch item {
+    case .expr: return true
+    case .stmt(let statement):
+      return statement.as(ExpressionStmtSyntax.self) != nil
+    default: return false
+    }
+  }
+}
+
+extension Compiler {
+  /// An expression outside a body: a stored property's or a global's initial value.
+  func detached(_ expression: ExprSyntax, as shape: Shape) throws -> Code {
+    let body = scope.body
+    let code = compileReporting(expression) { try self.code(expression, as: shape) }
+    if !problems.isEmpty { throw Diagnostics(problems) }
+    return { _ in try code(Frame(slotCount: body.slotCount)) }
+  }
+
+  /// A lazy property's initial value, which may use `self`.
+  func methodLike(_ expression: ExprSyntax, as shape: Shape) throws -> (Value) throws -> Value {
+    let body = Body(name: "", place: place(of: expression))
+    scope = FunctionScope(body)
+    let receiver = scope.declare("self")
+    let code = try code(expression, as: shape)
+    return { value in
+      let frame = Frame(slotCount: body.slotCount)
+      receiver.declare(value, in: frame)
+      return try code(frame)
+    }
+  }
+}
+
+extension Fault {
+  static func nestedTooDeep(_ limit: Int, at place: Place) -> Fault {
+    var fault = Fault("the source is nested more than \(limit) deep", at: place)
+    fault.endsRun = true
+    return fault
+  }
+}

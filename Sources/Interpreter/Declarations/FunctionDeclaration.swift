@@ -1,0 +1,123 @@
+import Catalog
+import SwiftSyntax
+
+/// A function, method, initialiser, accessor or subscript of fixture code.
+final class FunctionDeclaration {
+  struct ParameterDeclaration {
+    var parameter: Parameter
+    var type: TypeSyntax?
+    var defaultValue: ExprSyntax?
+    var isBuilder: Bool
+  }
+
+  let name: String
+  let machine: Machine
+  /// The type, protocol or compiled type it belongs to; nil for a free function.
+  let owner: Owner?
+  let parameters: [Parameter]
+  let isStatic: Bool
+  var isMutating: Bool
+  /// Whether it stands behind `@ViewBuilder` or the like.
+  let isBuilder: Bool
+  let isInitializer: Bool
+  let isFailable: Bool
+  let place: Place
+  private let declared: [ParameterDeclaration]
+  private let resultType: TypeSyntax?
+  private let statements: CodeBlockItemListSyntax?
+  private let genericNames: Set<String>
+  private var compiled: CompiledFunction?
+
+  init(
+    _ name: String, machine: Machine, owner: Owner?, parameters: [ParameterDeclaration],
+    resultType: TypeSyntax?, statements: CodeBlockItemListSyntax?, generics: Set<String> = [],
+    isStatic: Bool = false, isMutating: Bool = false, isBuilder: Bool = false,
+    isInitializer: Bool = false, isFailable: Bool = false, place: Place
+  ) {
+    self.name = name
+    self.machine = machine
+    self.owner = owner
+    self.parameters = parameters.map(\.parameter)
+    self.isStatic = isStatic
+    self.isMutating = isMutating
+    self.isBuilder = isBuilder
+    self.isInitializer = isInitializer
+    self.isFailable = isFailable
+    self.place = place
+    self.declared = parameters
+    self.resultType = resultType
+    self.statements = statements
+    self.genericNames = generics.union(owner?.genericNames ?? [])
+  }
+
+  /// Whether it has a body; a requirement of a protocol has none.
+  var hasBody: Bool { statements != nil }
+
+  /// The name that messages and call stacks show.
+  var description: String {
+    let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+    let base = owner.map { "\($0.name).\(name)" } ?? name
+    return parameters.isEmpty && !isInitializer && statements != nil && isAccessor
+      ? base : "\(base)(\(labels))"
+  }
+
+  /// Whether it is a property's getter, which is shown without parentheses.
+  var isAccessor = false
+
+  /// The declaration, as a candidate in a message shows it.
+  var declaration: String {
+    let list = declared.map { declared -> String in
+      let label = declared.parameter.label
+      let name = declared.parameter.name
+      let names =
+        label == nil ? "_ \(name)" : label == name ? name : "\(label ?? "_") \(name)"
+      let value = declared.defaultValue.map { " = \($0.trimmedDescription)" } ?? ""
+      return "\(names): \(declared.type?.trimmedDescription ?? "Any")\(value)"
+    }
+    let result = resultType.map { " -> \($0.trimmedDescription)" } ?? ""
+    let keyword = isInitializer ? "init" : "\(isStatic ? "static " : "")func \(name)"
+    return "\(keyword)(\(list.joined(separator: ", ")))\(result)"
+  }
+
+  /// The body, walked once, when it is first used.
+  func compile() throws -> CompiledFunction {
+    if let compiled { return compiled }
+    let compiler = Compiler(
+      machine: machine, owner: owner, isStatic: isStatic, generics: genericNames)
+    let function = try compiler.compileFunction(
+      named: description, at: place, parameters: declared, statements: statements,
+      hasSelf: owner != nil)
+    function.result = resultType.map { compiler.shape($0) } ?? .any
+    compiled = function
+    return function
+  }
+
+  /// Lets go of the body, which holds the machine.
+  func discard() {
+    compiled = nil
+  }
+}
+
+/// A compiled body with what a call needs to know about its parameters.
+final class CompiledFunction {
+  let body: Body
+  let shapes: [Shape]
+  let defaults: [Code?]
+  let builders: [Bool]
+  var result = Shape.any
+
+  init(body: Body, shapes: [Shape], defaults: [Code?], builders: [Bool]) {
+    self.body = body
+    self.shapes = shapes
+    self.defaults = defaults
+    self.builders = builders
+  }
+}
+
+/// What a declaration belongs to.
+struct Owner {
+  let name: String
+  /// The type, where fixture code declares it; nil for an extension of a compiled type.
+  let type: TypeDeclaration?
+  var genericNames: Set<String> = []
+}

@@ -1,0 +1,136 @@
+import Catalog
+import SwiftSyntax
+
+/// The members that declarations and extensions of one type add up to.
+final class MemberTable {
+  var methods: [String: [FunctionDeclaration]] = [:]
+  var properties: [String: ComputedProperty] = [:]
+  var initializers: [FunctionDeclaration] = []
+  var subscripts: [ComputedProperty] = []
+  var staticMethods: [String: [FunctionDeclaration]] = [:]
+  var staticProperties: [String: LazyVariable] = [:]
+  var staticComputed: [String: ComputedProperty] = [:]
+  var nestedTypes: [String: TypeDeclaration] = [:]
+  var aliases: [String: TypeSyntax] = [:]
+
+  var names: [String] {
+    Array(methods.keys) + Array(properties.keys)
+  }
+
+  var staticNames: [String] {
+    Array(staticMethods.keys) + Array(staticProperties.keys) + Array(staticComputed.keys)
+      + Array(nestedTypes.keys)
+  }
+
+  /// Lets go of compiled bodies and values, which hold the machine.
+  func discard() {
+    for function in methods.values.joined() { function.discard() }
+    for function in staticMethods.values.joined() { function.discard() }
+    for function in initializers { function.discard() }
+    for property in Array(properties.values) + Array(staticComputed.values) + subscripts {
+      property.getter.discard()
+      property.setter?.discard()
+    }
+    for variable in staticProperties.values { variable.discard() }
+    for type in nestedTypes.values { type.discard() }
+  }
+}
+
+/// A computed property or a subscript.
+final class ComputedProperty {
+  let getter: FunctionDeclaration
+  let setter: FunctionDeclaration?
+
+  init(getter: FunctionDeclaration, setter: FunctionDeclaration?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}
+
+/// A stored property, in the order of declaration.
+struct StoredProperty {
+  var name: String
+  var type: TypeSyntax?
+  var initial: ExprSyntax?
+  var attribute: (name: String, arguments: LabeledExprListSyntax?)?
+  var isConstant: Bool
+  var isLazy: Bool
+  /// Whether a closure given for it in the memberwise initialiser is a result builder.
+  var isBuilder: Bool
+  var place: Place
+}
+
+/// A case of an enum.
+final class EnumCase {
+  let name: String
+  let parameters: [Parameter]
+  let types: [TypeSyntax?]
+  let defaults: [ExprSyntax?]
+  var rawValue: ExprSyntax?
+  let index: Int
+
+  init(
+    _ name: String, parameters: [Parameter], types: [TypeSyntax?], defaults: [ExprSyntax?],
+    rawValue: ExprSyntax?, index: Int
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.types = types
+    self.defaults = defaults
+    self.rawValue = rawValue
+    self.index = index
+  }
+}
+
+/// A variable outside functions: it gets its value when it is first used.
+final class LazyVariable {
+  private enum State {
+    case waiting, evaluating, done
+  }
+
+  let name: String
+  let isConstant: Bool
+  let box = Reference(.void)
+  private let machine: Machine
+  private let place: Place
+  private var make: (() throws -> (Value, Shape))?
+  private var state = State.waiting
+  private(set) var shape = Shape.any
+
+  init(
+    _ name: String, isConstant: Bool, machine: Machine, place: Place,
+    make: @escaping () throws -> (Value, Shape)
+  ) {
+    self.name = name
+    self.isConstant = isConstant
+    self.machine = machine
+    self.place = place
+    self.make = make
+  }
+
+  func load() throws -> Value {
+    if state == .done { return box.value }
+    guard state == .waiting, let make else { throw Fault.circular(name, at: place) }
+    state = .evaluating
+    do {
+      (box.value, shape) = try make()
+      state = .done
+    } catch {
+      state = .waiting
+      throw error
+    }
+    return box.value
+  }
+
+  func discard() {
+    make = nil
+    box.value = .void
+    state = .waiting
+  }
+}
+
+extension Fault {
+  fileprivate static func circular(_ name: String, at place: Place) -> Fault {
+    Fault("the value of '\(name)' depends on itself", at: place)
+  }
+}

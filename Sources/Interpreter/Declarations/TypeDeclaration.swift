@@ -1,0 +1,170 @@
+import Catalog
+import SwiftSyntax
+
+/// A struct, enum, class or protocol of fixture code.
+final class TypeDeclaration {
+  enum Kind {
+    case `struct`, `enum`, `class`, `protocol`
+  }
+
+  let name: String
+  let kind: Kind
+  unowned let machine: Machine
+  let members = MemberTable()
+  var stored: [StoredProperty] = []
+  var fieldIndex: [String: Int] = [:]
+  var cases: [EnumCase] = []
+  /// Names in the inheritance clause, and those that extensions add.
+  var inherited: [String] = []
+  let genericNames: Set<String>
+  let place: Place
+  private(set) var attributedProperties: [AttributedProperty] = []
+  private var initialValues: [Code?]?
+  private var shapes: [Shape]?
+  private var conformances: Set<String>?
+  private var caseValues: [Int: Value] = [:]
+  private var rawValues: [Value]?
+
+  init(
+    _ name: String, kind: Kind, machine: Machine, generics: Set<String>, inherited: [String],
+    place: Place
+  ) {
+    self.name = name
+    self.kind = kind
+    self.machine = machine
+    self.genericNames = generics
+    self.inherited = inherited
+    self.place = place
+  }
+
+  var owner: Owner { Owner(name: name, type: self, genericNames: genericNames) }
+
+  func add(_ property: StoredProperty) {
+    fieldIndex[property.name] = stored.count
+    stored.append(property)
+  }
+
+  /// Every protocol the type conforms to, through protocols of fixture code and the table's.
+  var allConformances: Set<String> {
+    if let conformances { return conformances }
+    var found: Set<String> = []
+    var waiting = inherited + (machine.extensionConformances[name] ?? [])
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted else { continue }
+      waiting += machine.types[next]?.inherited ?? []
+      waiting += machine.vocabulary.conformances[next] ?? []
+    }
+    conformances = found
+    return found
+  }
+
+  /// The protocols in the order they were written, then what they inherit: whose extensions and
+  /// table members count.
+  var conformanceOrder: [String] {
+    var order: [String] = []
+    var waiting = inherited + (machine.extensionConformances[name] ?? [])
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard !order.contains(next) else { continue }
+      order.append(next)
+      waiting += machine.types[next]?.inherited ?? []
+      waiting += machine.vocabulary.conformances[next] ?? []
+    }
+    return order
+  }
+
+  /// The type's own members, then those of its protocols.
+  lazy var memberTables: [MemberTable] =
+    [members] + conformanceOrder.compactMap { machine.memberTable(of: $0) }
+
+  func computedProperty(_ name: String) -> ComputedProperty? {
+    for table in memberTables {
+      if let property = table.properties[name], property.getter.hasBody { return property }
+    }
+    return nil
+  }
+
+  func methods(_ name: String) -> [FunctionDeclaration] {
+    memberTables.flatMap { $0.methods[name] ?? [] }.filter(\.hasBody)
+  }
+
+  func hasMethod(_ name: String) -> Bool {
+    memberTables.contains { $0.methods[name]?.contains(where: \.hasBody) == true }
+  }
+
+  func discard() {
+    members.discard()
+    initialValues = nil
+    caseValues = [:]
+    rawValues = nil
+    attributedProperties = []
+  }
+}
+
+extension TypeDeclaration {
+  /// The types and initial values of stored properties, compiled when first needed.
+  func storage() throws -> (shapes: [Shape], initial: [Code?]) {
+    if let shapes, let initialValues { return (shapes, initialValues) }
+    let compiler = Compiler(
+      machine: machine, owner: owner, isStatic: true, generics: genericNames)
+    var shapes: [Shape] = []
+    var initial: [Code?] = []
+    for property in stored {
+      let shape =
+        property.type.map { compiler.shape($0) }
+        ?? property.initial.map { compiler.inferredShape($0) } ?? .any
+      shapes.append(shape)
+      // A lazy property's initial value may use `self`, so it is not evaluated here.
+      initial.append(
+        property.isLazy
+          ? nil : try property.initial.map { try compiler.detached($0, as: shape) })
+    }
+    self.shapes = shapes
+    initialValues = initial
+    return (shapes, initial)
+  }
+
+  /// Evaluates the arguments of attributes, as `\.layoutDirection`, once.
+  func readAttributes() throws {
+    let compiler = Compiler(
+      machine: machine, owner: owner, isStatic: true, generics: genericNames)
+    attributedProperties = try stored.compactMap { property in
+      guard let (attribute, list) = property.attribute else { return nil }
+      let arguments = try (list.map(Array.init) ?? []).map { argument in
+        Argument(
+          argument.label?.text,
+          try compiler.detached(argument.expression, as: .any)(Frame(slotCount: 0)))
+      }
+      return AttributedProperty(name: property.name, attribute: attribute, arguments: arguments)
+    }
+  }
+
+  func value(of enumCase: EnumCase) -> Value {
+    if let value = caseValues[enumCase.index] { return value }
+    let value = Value.instance(InstanceValue(self, fields: [], enumCase: enumCase))
+    caseValues[enumCase.index] = value
+    return value
+  }
+
+  /// Raw values as Swift gives them: written, else the name, else one more than the last.
+  func allRawValues() throws -> [Value] {
+    if let rawValues { return rawValues }
+    let compiler = Compiler(
+      machine: machine, owner: owner, isStatic: true, generics: genericNames)
+    let rawShape = inherited.first.map { Shape(typeNamed: $0) } ?? .any
+    var values: [Value] = []
+    for enumCase in cases {
+      if let written = enumCase.rawValue {
+        values.append(try compiler.detached(written, as: rawShape)(Frame(slotCount: 0)))
+      } else if case .string = rawShape {
+        values.append(.string(enumCase.name))
+      } else if let last = values.last {
+        values.append(try machine.arithmetic("+", last, .int(1)))
+      } else {
+        values.append(try rawShape.convert(.int(0), machine))
+      }
+    }
+    rawValues = values
+    return values
+  }
+}

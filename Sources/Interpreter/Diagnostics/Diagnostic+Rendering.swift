@@ -1,0 +1,102 @@
+/// How diagnostics are written.
+package enum DiagnosticStyle: String, Sendable, CaseIterable {
+  case human, short, json
+}
+
+extension Diagnostic {
+  /// The diagnostic in a style, without a line end behind it.
+  package func rendered(_ style: DiagnosticStyle) -> String {
+    switch style {
+    case .human: human
+    case .short: heading
+    case .json: json
+    }
+  }
+
+  private var heading: String {
+    var place = file
+    if let start { place += ":\(start.line):\(start.column)" }
+    return "\(place): \(severity.rawValue): \(message)"
+  }
+
+  private var human: String {
+    var lines = [heading]
+    if let start, let sourceLine {
+      let number = String(start.line)
+      lines.append("\(number) | \(expandingWideCharacters(in: sourceLine))")
+      let margin = String(repeating: " ", count: number.count)
+      lines.append("\(margin) | \(underline(in: sourceLine, from: start))")
+    }
+    for candidate in candidates { lines.append("  candidate: \(candidate)") }
+    for call in calls {
+      let place = call.position.map { ", called at \(file):\($0.line):\($0.column)" } ?? ""
+      lines.append("  in \(call.function)\(place)")
+    }
+    if let hint { lines.append("  help: \(hint)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Control characters other than tabs would move the caret.
+  private func expandingWideCharacters(in line: String) -> String {
+    String(line.map { $0 != "\t" && $0.isASCII && ($0.asciiValue ?? 32) < 32 ? " " : $0 })
+  }
+
+  private func underline(in line: String, from start: Position) -> String {
+    let before = prefix(of: line, bytes: start.column - 1)
+    var marked = line.dropFirst(before.count)
+    if let end, end.line == start.line {
+      marked = marked.prefix(prefix(of: line, bytes: end.column - 1).count - before.count)
+    }
+    let width = marked.reduce(0) { $0 + ($1 == "\t" ? 1 : displayWidth(of: $1)) }
+    return blank(asWideAs: before) + "^" + String(repeating: "~", count: max(width - 1, 0))
+  }
+
+  private func prefix(of line: String, bytes: Int) -> Substring {
+    var count = 0
+    return line.prefix { character in
+      count += character.utf8.count
+      return count <= bytes
+    }
+  }
+}
+
+extension Diagnostic {
+  private var json: String {
+    var fields = [
+      "\"severity\":\(quoted(severity.rawValue))", "\"message\":\(quoted(message))",
+      "\"file\":\(quoted(file))",
+    ]
+    if let start { fields.append("\"line\":\(start.line),\"column\":\(start.column)") }
+    if let end { fields.append("\"endLine\":\(end.line),\"endColumn\":\(end.column)") }
+    if let hint { fields.append("\"hint\":\(quoted(hint))") }
+    if !candidates.isEmpty {
+      fields.append("\"candidates\":[\(candidates.map(quoted).joined(separator: ","))]")
+    }
+    if !calls.isEmpty {
+      let stack = calls.map { call in
+        let place = call.position.map { ",\"line\":\($0.line),\"column\":\($0.column)" } ?? ""
+        return "{\"function\":\(quoted(call.function))\(place)}"
+      }
+      fields.append("\"calls\":[\(stack.joined(separator: ","))]")
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}":
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

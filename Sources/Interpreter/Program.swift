@@ -1,0 +1,46 @@
+import Catalog
+import SwiftParser
+import SwiftSyntax
+
+/// One file of fixtures, read once, for use by one thread.
+///
+/// Parsing needs about 14 KB of stack for each level of nesting and calls of fixture code need
+/// more: run a program on a thread with a large stack. Keep it for as long as its values are
+/// used; when it goes, functions that are left over answer with errors.
+package final class Program {
+  package let source: SourceFile
+  /// What was found wrong before anything ran, in source order.
+  package let diagnostics: [Diagnostic]
+  package let figures: [FigureSource]
+  private let machine: Machine
+
+  /// - Parameter settings: values for file-level constants by name, as source text, which replace
+  ///   the ones in the file.
+  package init(
+    source: SourceFile, vocabulary: Vocabulary, limits: Limits = Limits(),
+    settings: [String: String] = [:]
+  ) {
+    self.source = source
+    machine = Machine(source: source, vocabulary: vocabulary, limits: limits)
+    var reader = ProgramReader(machine)
+    reader.read()
+    reader.apply(settings)
+    diagnostics = Diagnostics(reader.problems).tidied(limit: limits.diagnostics).list
+    figures = reader.figures
+  }
+
+  deinit {
+    machine.discard()
+  }
+
+  /// Errors that came up where compiled code could not throw them, since the last call.
+  package func takeReportedDiagnostics() -> [Diagnostic] {
+    machine.takeReported()
+  }
+
+  /// Turns any error that running the program gave into diagnostics.
+  package func diagnostics(for error: any Error) -> [Diagnostic] {
+    Diagnostics(machine.diagnostics(for: error, at: nil))
+      .tidied(limit: machine.limits.diagnostics).list
+  }
+}

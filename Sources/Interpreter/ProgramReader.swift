@@ -1,0 +1,266 @@
+import Catalog
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Parses a file, collects its declarations and finds its figures.
+struct ProgramReader {
+  let machine: Machine
+  private(set) var problems: [Diagnostic] = []
+  private(set) var figures: [FigureSource] = []
+
+  init(_ machine: Machine) {
+    self.machine = machine
+  }
+
+  mutating func read() {
+    let source = machine.source
+    guard source.text.utf8.count <= machine.limits.sourceBytes else {
+      problems.append(
+        machine.diagnostic(Fault.tooLarge(machine.limits.sourceBytes), at: nil))
+      return
+    }
+    let tree = parse(source.text)
+    if tree.hasError { reportSyntax(tree) }
+    if !problems.isEmpty { return }
+    var faults: [Fault] = []
+    let collector = Collector(machine: machine) { faults.append($0) }
+    read(activeItems(tree.statements), collector, &faults)
+    collector.applyExtensions()
+    if figures.isEmpty { addWholeFileView(tree, &faults) }
+    checkStrayComments(tree.endOfFileToken, &faults)
+    problems += faults.map { machine.diagnostic($0, at: $0.place) }
+  }
+
+  private func parse(_ text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { buffer in
+      var parser = Parser(buffer, maximumNestingLevel: machine.limits.nesting)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+  }
+
+  private mutating func reportSyntax(_ tree: SourceFileSyntax) {
+    let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    for diagnostic in found {
+      let start = diagnostic.position.utf8Offset
+      let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
+      var fault = Fault(diagnostic.message, at: Place(start: start, end: max(start, end)))
+      if diagnostic.message.contains("maximum nesting level") {
+        fault = Fault.nestedTooDeep(machine.limits.nesting, at: Place(start: start, end: start))
+      }
+      problems.append(machine.diagnostic(fault, at: fault.place))
+    }
+    if problems.isEmpty { problems.append(machine.diagnostic(Fault.noSwift, at: nil)) }
+  }
+
+  private func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    items.flatMap { item -> [CodeBlockItemSyntax] in
+      guard case .decl(let declaration) = item.item,
+        let condition = declaration.as(IfConfigDeclSyntax.self)
+      else { return [item] }
+      let clause = ConditionalCompilation.activeClause(of: condition)
+      guard case .statements(let statements)? = clause?.elements else { return [] }
+      return activeItems(statements)
+    }
+  }
+
+  private mutating func read(
+    _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: inout [Fault]
+  ) {
+    let hasPreviews = items.contains { preview($0) != nil }
+    for item in items {
+      if let preview = preview(item) {
+        addPreview(preview, item, collector, &faults)
+        continue
+      }
+      switch item.item {
+      case .decl(let declaration):
+        collector.collect(declaration)
+        if !isViewOfItsOwn(declaration) { checkStrayComments(item, &faults) }
+      case .expr(let expression):
+        if hasPreviews {
+          faults.append(.besidePreviews(at: collector.place(of: expression)))
+        } else {
+          addExpression(expression, item, collector, &faults)
+        }
+      case .stmt(let statement):
+        faults.append(.statementAtFileLevel(at: collector.place(of: statement)))
+      default: faults.append(.unsupported(item, at: collector.place(of: item)))
+      }
+    }
+  }
+
+  /// A `// figure:` line above a view counts where the file has no other figures.
+  private func isViewOfItsOwn(_ declaration: DeclSyntax) -> Bool {
+    declaration.is(StructDeclSyntax.self)
+  }
+
+  private mutating func checkStrayComments(_ node: some SyntaxProtocol, _ faults: inout [Fault]) {
+    var ignored: [Fault] = []
+    let comments = FigureComments(before: node, machine) { ignored.append($0) }
+    if let place = comments.firstPlace { faults.append(.noFigureBelow(at: place)) }
+  }
+}
+
+extension ProgramReader {
+  private func preview(_ item: CodeBlockItemSyntax) -> MacroExpansionParts? {
+    switch item.item {
+    case .expr(let expression):
+      guard let macro = expression.as(MacroExpansionExprSyntax.self) else { return nil }
+      return MacroExpansionParts(
+        name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure)
+    case .decl(let declaration):
+      guard let macro = declaration.as(MacroExpansionDeclSyntax.self) else { return nil }
+      return MacroExpansionParts(
+        name: macro.macroName.text, arguments: macro.arguments, closure: macro.trailingClosure)
+    default: return nil
+    }
+  }
+
+  private struct MacroExpansionParts {
+    var name: String
+    var arguments: LabeledExprListSyntax
+    var closure: ClosureExprSyntax?
+  }
+
+  private mutating func addPreview(
+    _ preview: MacroExpansionParts, _ item: CodeBlockItemSyntax, _ collector: Collector,
+    _ faults: inout [Fault]
+  ) {
+    let place = collector.place(of: item)
+    guard preview.name == "Preview" else {
+      faults.append(
+        Fault("the macro '#\(preview.name)' is not supported in fixtures", at: place))
+      return
+    }
+    let body = preview.closure ?? preview.arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let body else {
+      faults.append(Fault("a '#Preview' needs a closure with views", at: place))
+      return
+    }
+    var name: String?
+    var traits: [ExprSyntax] = []
+    var isTrait = false
+    for argument in preview.arguments {
+      if argument.label?.text == "traits" { isTrait = true }
+      if isTrait {
+        traits.append(argument.expression)
+      } else if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
+        name = literal.representedLiteralValue
+      }
+    }
+    let comments = FigureComments(before: item, machine) { faults.append($0) }
+    figures.append(
+      FigureSource(
+        name: name, place: place, comments: comments, content: .preview(body, traits: traits),
+        machine: machine))
+  }
+
+  private mutating func addExpression(
+    _ expression: ExprSyntax, _ item: CodeBlockItemSyntax, _ collector: Collector,
+    _ faults: inout [Fault]
+  ) {
+    let place = collector.place(of: expression)
+    let compiler = Compiler(machine: machine, owner: nil, isStatic: true, generics: [])
+    if compiler.isAssignment(expression) {
+      faults.append(.statementAtFileLevel(at: place))
+      return
+    }
+    let comments = FigureComments(before: item, machine) { faults.append($0) }
+    figures.append(
+      FigureSource(
+        name: nil, place: place, comments: comments, content: .expression(expression),
+        machine: machine))
+  }
+
+  /// The view that a file without figures stands for.
+  private mutating func addWholeFileView(_ tree: SourceFileSyntax, _ faults: inout [Fault]) {
+    let views = machine.typeOrder.filter { type in
+      type.kind == .struct && type.allConformances.contains("View") && type.needsNoArguments
+    }
+    let file = machine.source.name.split(separator: "/").last.map(String.init) ?? ""
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let chosen =
+      views.first { $0.name == stem } ?? views.first { $0.name == "ContentView" } ?? views.last
+    for item in tree.statements {
+      guard case .decl(let declaration) = item.item,
+        let type = declaration.as(StructDeclSyntax.self)
+      else { continue }
+      if type.name.identifierText != chosen?.name { checkStrayComments(item, &faults) }
+      guard let chosen, type.name.identifierText == chosen.name else { continue }
+      let comments = FigureComments(before: item, machine) { faults.append($0) }
+      figures.append(
+        FigureSource(
+          name: nil, place: chosen.place, comments: comments, content: .view(chosen),
+          machine: machine))
+    }
+    if figures.isEmpty && faults.isEmpty && problems.isEmpty { faults.append(.noFigure) }
+  }
+
+  /// Replaces file-level constants by values that the user gave.
+  mutating func apply(_ settings: [String: String]) {
+    for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
+      guard let old = machine.globals[name] else {
+        let nearest = nearestName(to: name, among: machine.globals.keys.sorted())
+        let fault = Fault(
+          "there is no constant '\(name)' in the file",
+          hint: nearest.map { "did you mean '\($0)'?" })
+        problems.append(machine.diagnostic(fault, at: nil))
+        continue
+      }
+      let machine = machine
+      machine.globals[name] = LazyVariable(
+        name, isConstant: old.isConstant, machine: machine, place: Place(start: 0, end: 0)
+      ) { [unowned machine] in
+        let value = try machine.foreignValue(text)
+        // The constant of the file says what type it is.
+        return (Location.keepingKind(of: try old.load(), value), .any)
+      }
+    }
+  }
+}
+
+extension Machine {
+  /// The value of an expression that is not in the file.
+  func foreignValue(_ text: String) throws -> Value {
+    var parser = Parser(text)
+    let expression = ExprSyntax.parse(from: &parser)
+    guard !expression.hasError else { throw Fault("'\(text)' is no expression") }
+    let compiler = Compiler(machine: self, owner: nil, isStatic: true, generics: [])
+    compiler.isForeign = true
+    return try compiler.detached(expression, as: .any)(Frame(slotCount: 0))
+  }
+
+  func parsedDefault(_ text: String) throws -> Value {
+    try foreignValue(text)
+  }
+}
+
+extension Fault {
+  fileprivate static func tooLarge(_ limit: Int) -> Fault {
+    Fault("the file is larger than \(limit) bytes, the limit for one file of fixtures")
+  }
+
+  fileprivate static let noSwift = Fault("the file is not valid Swift")
+  fileprivate static let noFigure = Fault(
+    "the file has no figure",
+    hint: "add a '#Preview', a view expression, or a view that needs no arguments")
+
+  fileprivate static func besidePreviews(at place: Place) -> Fault {
+    Fault(
+      "an expression at file level is not allowed in a file with '#Preview'",
+      hint: "put it into a '#Preview' of its own", at: place)
+  }
+
+  fileprivate static func statementAtFileLevel(at place: Place) -> Fault {
+    Fault(
+      "a statement at file level is not supported in fixtures", hint: "put it into a function",
+      at: place)
+  }
+
+  fileprivate static func noFigureBelow(at place: Place) -> Fault {
+    Fault("no figure follows this line", hint: "put it directly above a figure", at: place)
+  }
+}

@@ -1,0 +1,47 @@
+import Catalog
+
+/// The compiled statements of a function, accessor or closure.
+final class Body {
+  let name: String
+  let place: Place
+  var slotCount = 0
+  var parameters: [LocalVariable] = []
+  /// Where `self` is, in a method or accessor.
+  var selfVariable: LocalVariable?
+  /// The variables of the enclosing body that this one uses, and where their boxes go.
+  var captures: [LocalVariable] = []
+  var captureSlots: [Int] = []
+  var hasNumberedParameters = false
+  /// Whether the body is a single expression, whose value is returned without `return`.
+  var isSingleExpression = false
+  /// The single expression itself, where it is no `if` and no `switch`.
+  var expression: Code?
+  var action: Action = { _ in .next }
+  /// What was found wrong while the body was compiled.
+  var problems: [Diagnostic] = []
+
+  init(name: String, place: Place) {
+    self.name = name
+    self.place = place
+  }
+
+  /// Runs the statements and answers what they return.
+  func run(_ frame: Frame, _ machine: Machine) throws -> Value {
+    if !problems.isEmpty { throw Diagnostics(problems) }
+    if let expression { return try expression(frame) }
+    frame.mode = isSingleExpression ? .single : .run
+    let flow = try action(frame)
+    if flow == .returned { return frame.result }
+    return isSingleExpression ? frame.collected.last ?? .void : .void
+  }
+
+  /// Runs the statements as a result builder; one that uses `return` gives what it returns.
+  func build(_ frame: Frame, _ machine: Machine) throws -> [Value] {
+    frame.mode = .build
+    let flow = try action(frame)
+    if !frame.problems.isEmpty || !problems.isEmpty {
+      throw Diagnostics(frame.problems + problems)
+    }
+    return flow == .returned ? [frame.result] : frame.collected
+  }
+}

@@ -1,0 +1,258 @@
+import Catalog
+
+extension Machine {
+  /// Changes `value.name` in place.
+  func modifyProperty(
+    _ name: String, of value: inout Value, _ change: (inout Value) throws -> Void,
+    isSelf: Bool = false
+  ) throws {
+    switch value {
+    case .instance:
+      guard let instance = value.takeInstance() else { return }
+      var held = Held(instance: instance)
+      defer { value = .instance(held.instance) }
+      try modifyProperty(name, of: &held, change, isSelf: isSelf)
+    case .tuple(var elements):
+      let index = Int(name) ?? elements.firstIndex { $0.label == name }
+      guard let index, elements.indices.contains(index) else { throw noMember(name, of: ["tuple"]) }
+      value = .void
+      defer { value = .tuple(elements) }
+      try change(&elements[index].value)
+    case .type(let type):
+      guard let variable = memberTable(of: type)?.staticProperties[name] else {
+        throw noMember(name, of: [type])
+      }
+      _ = try variable.load()
+      try variable.box.modify(change)
+    case .reference(let box):
+      try box.modify { try modifyProperty(name, of: &$0, change, isSelf: isSelf) }
+    default: try modifyTableProperty(name, of: &value, change)
+    }
+  }
+
+  /// The only holder of an instance while it changes, unless there are real copies.
+  private struct Held {
+    var instance: InstanceValue
+  }
+
+  private func modifyProperty(
+    _ name: String, of held: inout Held, _ change: (inout Value) throws -> Void, isSelf: Bool
+  ) throws {
+    let type = held.instance.type
+    guard let index = type.fieldIndex[name], type.kind != .enum else {
+      return try modifyComputed(name, of: &held, change)
+    }
+    if type.stored[index].isLazy { _ = try property(name, of: .instance(held.instance)) }
+    if type.stored[index].isConstant, !isSelf { throw Fault.mutatedConstant(name) }
+    let shape = try type.storage().shapes[index]
+    if type.kind != .class, !isKnownUniquelyReferenced(&held.instance) {
+      held.instance = held.instance.copy()
+    }
+    let instance = held.instance
+    var field = instance.fields[index]
+    instance.fields[index] = .void
+    defer { instance.fields[index] = field }
+    try change(&field)
+    field = try shape.convert(field, self)
+  }
+
+  private func modifyComputed(
+    _ name: String, of held: inout Held, _ change: (inout Value) throws -> Void
+  ) throws {
+    var value = Value.instance(held.instance)
+    guard let property = held.instance.type.computedProperty(name) else {
+      throw noMember(name, of: owners(of: value), on: value)
+    }
+    var current = try get(property, on: value)
+    guard let setter = property.setter else {
+      let before = mutations
+      let old = current
+      try change(&current)
+      let isSame = (try? areEqual(old, current)) ?? false
+      if mutations != before || !isSame { throw Fault.getOnly(name) }
+      return
+    }
+    try change(&current)
+    try call(setter, on: &value, [current])
+    if case .instance(let changed as InstanceValue) = value { held.instance = changed }
+  }
+
+  private func call(_ setter: FunctionDeclaration, on value: inout Value, _ arguments: [Value]) throws {
+    if value.isClassInstance {
+      _ = try invoke(setter, on: value, arguments)
+      return
+    }
+    let box = Reference(value)
+    value = .void
+    defer { value = box.value }
+    _ = try invoke(setter, on: .reference(box), arguments)
+  }
+
+  private func modifyTableProperty(
+    _ name: String, of value: inout Value, _ change: (inout Value) throws -> Void
+  ) throws {
+    for owner in owners(of: value) {
+      if let property = memberTable(of: owner)?.properties[name] {
+        var current = try get(property, on: value)
+        try change(&current)
+        guard let setter = property.setter else { throw Fault.getOnly(name) }
+        return try call(setter, on: &value, [current])
+      }
+      for entry in entries(name, in: owner) where entry.kind == .property {
+        guard case .value(var current) = try entry.apply(&value, []) else { continue }
+        try change(&current)
+        guard let set = entry.set else { throw Fault.getOnly(name) }
+        if case .mismatch = try set(&value, current) {
+          throw Fault("a value of type '\(current.typeDescription)' cannot be assigned to '\(name)'")
+        }
+        return
+      }
+    }
+    if value.isNone { throw ChainEnded() }
+    throw noMember(name, of: owners(of: value), on: value)
+  }
+}
+
+extension Machine {
+  /// `value[indices]`.
+  func element(of value: Value, at indices: [Value], _ site: CallSite) throws -> Value {
+    if let first = indices.first, indices.count == 1, let found = try standardElement(of: value, first)
+    {
+      return found
+    }
+    if indices.count == 2, site.labels.last == "default", case .dictionary(let pairs) = value {
+      let place = try ValueIndex(pairs.keys).find(indices[0], in: pairs.keys)
+      return place.map { pairs.values[$0] } ?? indices[1]
+    }
+    let owners = owners(of: value)
+    for owner in owners {
+      let declared = memberTable(of: owner)?.subscripts ?? []
+      let fitting = declared.first { site.plan(for: $0.getter) != nil }
+      if let fitting, let plan = site.plan(for: fitting.getter) {
+        return try invoke(fitting.getter, on: value, plan.bind(indices))
+      }
+    }
+    var receiver = value
+    let found = try callTable(
+      site, kinds: [.instanceSubscript], owners: owners, on: &receiver, indices)
+    if let found { return found }
+    if let first = indices.first?.wholeNumber, let values = try? elements(of: value) {
+      guard values.indices.contains(first) else { throw Fault.outOfRange(first, values.count) }
+      return values[first]
+    }
+    throw Fault("a value of type '\(value.typeDescription)' has no such subscript")
+  }
+
+  private func standardElement(of value: Value, _ index: Value) throws -> Value? {
+    if case .array(let values) = value {
+      if let index = index.wholeNumber {
+        guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
+        return values[index]
+      }
+      if case .range(let range) = index {
+        let bounds = try bounds(range, count: values.count)
+        return .array(Array(values[bounds]))
+      }
+    }
+    if case .dictionary(let pairs) = value {
+      let place = try ValueIndex(pairs.keys).find(index, in: pairs.keys)
+      return place.map { pairs.values[$0] } ?? Value.none
+    }
+    if case .keyPath(let names) = index, value.typeDescription != "EnvironmentValues" {
+      return try names.reduce(value) { try property($1, of: $0) }
+    }
+    return nil
+  }
+
+  /// A range of indices, checked against the number of elements.
+  func bounds(_ range: ValueRange, count: Int) throws -> Range<Int> {
+    let lower = range.lower?.wholeNumber ?? 0
+    var upper = range.upper?.wholeNumber ?? count
+    if range.includesUpper, range.upper != nil { upper = upper == .max ? upper : upper + 1 }
+    guard lower >= 0, upper <= count, lower <= upper else {
+      throw Fault.outOfRange(lower < 0 || lower > count ? lower : upper, count)
+    }
+    return lower..<upper
+  }
+
+  /// Changes `value[indices]` in place.
+  func modifyElement(
+    of value: inout Value, at indices: [Value], _ site: CallSite,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    switch value {
+    case .array(var values) where indices.first?.wholeNumber != nil:
+      guard let index = indices.first?.wholeNumber else { return }
+      guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
+      value = .void
+      defer { value = .array(values) }
+      try change(&values[index])
+    case .dictionary(var pairs):
+      guard let key = indices.first else { return }
+      let place = try ValueIndex(pairs.keys).find(key, in: pairs.keys)
+      value = .void
+      defer { value = .dictionary(pairs) }
+      try pairs.modify(key, at: place, default: indices.count > 1 ? indices[1] : Value.none, change)
+    case .reference(let box):
+      try box.modify { try modifyElement(of: &$0, at: indices, site, change) }
+    default:
+      try modifyDeclaredElement(of: &value, at: indices, site, change)
+    }
+  }
+
+  private func modifyDeclaredElement(
+    of value: inout Value, at indices: [Value], _ site: CallSite,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    var current = try element(of: value, at: indices, site)
+    for owner in owners(of: value) {
+      let declared = memberTable(of: owner)?.subscripts ?? []
+      if let found = declared.first(where: { site.plan(for: $0.getter) != nil }),
+        let setter = found.setter
+      {
+        try change(&current)
+        return try call(setter, on: &value, [current] + indices)
+      }
+    }
+    throw Fault("this subscript cannot be assigned to")
+  }
+}
+
+extension Value {
+  /// The instance, taken out so that the caller is its only holder.
+  fileprivate mutating func takeInstance() -> InstanceValue? {
+    guard case .instance(let instance) = self else { return nil }
+    self = .void
+    return instance as? InstanceValue
+  }
+}
+
+extension ValueDictionary {
+  fileprivate mutating func modify(
+    _ key: Value, at place: Int?, default initial: Value, _ change: (inout Value) throws -> Void
+  ) throws {
+    var current = place.map { values[$0] } ?? initial
+    if let place { values[place] = .void }
+    try change(&current)
+    switch (place, current) {
+    case (let place?, .none):
+      keys.remove(at: place)
+      values.remove(at: place)
+    case (let place?, _): values[place] = current
+    case (nil, .none): break
+    case (nil, _):
+      keys.append(key)
+      values.append(current)
+    }
+  }
+}
+
+extension Fault {
+  fileprivate static func getOnly(_ name: String) -> Fault {
+    Fault("'\(name)' can be read only")
+  }
+
+  static func outOfRange(_ index: Int, _ count: Int) -> Fault {
+    Fault("index \(index) is out of range; there are \(count) elements")
+  }
+}

@@ -1,0 +1,179 @@
+import Catalog
+
+extension Machine {
+  /// `Owner.name` or `Owner.name(arguments)`; nil where the owner has no such static member.
+  ///
+  /// `site` is nil for a member without parentheses.
+  func staticMember(
+    _ name: String, of owner: String, _ site: CallSite?, _ arguments: [Value]
+  ) throws -> Value? {
+    if name == "init", let site {
+      return isKnownType(owner) ? try construct(owner, site, arguments) : nil
+    }
+    if name == "self" && site == nil { return .type(owner) }
+    for owner in owners(ofTypeNamed: owner) {
+      if let value = try declaredStatic(name, of: owner, site, arguments) { return value }
+    }
+    for owner in owners(ofTypeNamed: owner) {
+      if let value = try tableStatic(name, of: owner, site, arguments) { return value }
+    }
+    return try methodAsFunction(name, of: owner, site)
+  }
+
+  /// `Type.init` or `Type.method` as a function.
+  private func methodAsFunction(_ name: String, of owner: String, _ site: CallSite?) throws -> Value?
+  {
+    guard site == nil, name == "init", isKnownType(owner) else { return nil }
+    return .function(
+      NativeFunction(parameterCount: 1) { [unowned self] values in
+        let site = CallSite("init", labels: [String?](repeating: nil, count: values.count))
+        return try self.construct(owner, site, values)
+      })
+  }
+
+  private func declaredStatic(
+    _ name: String, of owner: String, _ site: CallSite?, _ arguments: [Value]
+  ) throws -> Value? {
+    if let type = types[owner], let value = try caseOrCases(name, of: type, site, arguments) {
+      return value
+    }
+    guard let table = memberTable(of: owner) else { return nil }
+    if let variable = table.staticProperties[name] {
+      return try called(variable.load(), site, arguments)
+    }
+    if let property = table.staticComputed[name] {
+      return try called(invoke(property.getter, on: .type(owner), []), site, arguments)
+    }
+    if let nested = table.nestedTypes[name] {
+      guard let site else { return .type(nested.name) }
+      return try construct(nested, site, arguments)
+    }
+    if let alias = table.aliases[name]?.trimmedDescription {
+      guard let site else { return .type(alias) }
+      return try construct(alias, site, arguments)
+    }
+    guard let methods = table.staticMethods[name] else { return nil }
+    guard let site else { return function(of: methods, on: owner) }
+    guard let (function, plan) = try overload(of: methods, for: site, arguments, named: name) else {
+      return nil
+    }
+    return try invoke(function, on: .type(owner), plan.bind(arguments))
+  }
+
+  private func function(of methods: [FunctionDeclaration], on owner: String) -> Value? {
+    methods.first.map { method in
+      .function(
+        NativeFunction(parameterCount: method.parameters.count) { [unowned self] values in
+          try self.invoke(method, on: .type(owner), values)
+        })
+    }
+  }
+
+  private func called(_ value: Value, _ site: CallSite?, _ arguments: [Value]) throws -> Value {
+    guard let site else { return value }
+    return try call(value, site, arguments)
+  }
+
+  private func caseOrCases(
+    _ name: String, of type: TypeDeclaration, _ site: CallSite?, _ arguments: [Value]
+  ) throws -> Value? {
+    guard type.kind == .enum else { return nil }
+    if name == "allCases", site == nil, type.allConformances.contains("CaseIterable") {
+      return .array(type.cases.filter(\.parameters.isEmpty).map { type.value(of: $0) })
+    }
+    guard let enumCase = type.cases.first(where: { $0.name == name }) else { return nil }
+    if let site { return try value(of: enumCase, of: type, site, arguments) }
+    if enumCase.parameters.isEmpty { return type.value(of: enumCase) }
+    return .function(
+      NativeFunction(parameterCount: enumCase.parameters.count) { values in
+        .instance(InstanceValue(type, fields: values, enumCase: enumCase))
+      })
+  }
+
+  /// A case with associated values.
+  private func value(
+    of enumCase: EnumCase, of type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]
+  ) throws -> Value {
+    let plan: ArgumentPlan
+    do throws(ArgumentMisfit) {
+      plan = try site.plan(for: enumCase.parameters)
+    } catch {
+      throw misfitFault(error, site, enumCase.parameters, [])
+    }
+    let compiler = Compiler(
+      machine: self, owner: type.owner, isStatic: true, generics: type.genericNames)
+    let fields = try plan.bind(arguments).enumerated().map { index, value -> Value in
+      let shape = enumCase.types[index].map { compiler.shape($0) } ?? .any
+      if let value { return try shape.convert(value, self) }
+      guard let written = enumCase.defaults[index] else { return .void }
+      return try compiler.detached(written, as: shape)(Frame(slotCount: 0))
+    }
+    return .instance(InstanceValue(type, fields: fields, enumCase: enumCase))
+  }
+
+  private func tableStatic(
+    _ name: String, of owner: String, _ site: CallSite?, _ arguments: [Value]
+  ) throws -> Value? {
+    var receiver = Value.type(owner)
+    let entries = entries(name, in: owner)
+    for entry in entries where entry.kind == .staticProperty {
+      if case .value(let value) = try entry.apply(&receiver, []) {
+        return try called(value, site, arguments)
+      }
+    }
+    if let site {
+      return try callTable(
+        site, kinds: [.staticMethod], owners: [owner], on: &receiver, arguments)
+    }
+    guard let entry = entries.first(where: { $0.kind == .staticMethod }) else { return nil }
+    let labels = TableSignature.of(entry.declaration).parameters.map(\.label)
+    return .function(
+      NativeFunction(parameterCount: labels.count) { [unowned self] values in
+        let site = CallSite(name, labels: Array(labels.prefix(values.count)))
+        return try self.callStatic(site, of: owner, values)
+      })
+  }
+
+  /// `Type.name(arguments)`.
+  func callStatic(_ site: CallSite, of owner: String, _ arguments: [Value]) throws -> Value {
+    if let value = try staticMember(site.name, of: owner, site, arguments) { return value }
+    let nested = "\(owner).\(site.name)"
+    if isKnownType(nested) { return try construct(nested, site, arguments) }
+    throw noMember(site.name, of: [owner])
+  }
+
+  /// `Owner.name`, where it is no call.
+  func staticProperty(_ name: String, of owner: String) throws -> Value {
+    if let value = try staticMember(name, of: owner, nil, []) { return value }
+    let nested = "\(owner).\(name)"
+    if isKnownType(nested) { return .type(nested) }
+    throw noMember(name, of: [owner])
+  }
+}
+
+extension Machine {
+  /// A free function of the table or the standard library; nil where there is none of the name.
+  func callFree(_ site: CallSite, _ arguments: [Value]) throws -> Value? {
+    var receiver = Value.void
+    return try callTable(site, kinds: [.function], owners: [""], on: &receiver, arguments)
+  }
+
+  func hasFreeFunction(_ name: String) -> Bool {
+    !entries(name, in: "").isEmpty
+  }
+
+  /// The fault for a name that nothing in the file and the table has.
+  func unknownName(_ name: String, inScope: [String] = []) -> Fault {
+    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    let known =
+      inScope + types.keys.sorted() + functions.keys.sorted() + globals.keys.sorted()
+      + computedGlobals.keys.sorted() + vocabulary.topLevelNames
+      + StandardLibrary.vocabulary.topLevelNames
+    if let nearest = nearestName(to: name, among: known) {
+      return Fault("cannot find '\(name)' in scope", hint: "did you mean '\(nearest)'?")
+    }
+    return Fault(
+      "cannot find '\(name)' in scope",
+      hint: "there is no '\(name)' in SwiftUI, nor in this file")
+  }
+}

@@ -1,0 +1,180 @@
+import Catalog
+
+extension Machine {
+  /// `Type(arguments)`.
+  func construct(_ name: String, _ site: CallSite, _ arguments: [Value]) throws -> Value {
+    if let type = types[name] { return try construct(type, site, arguments) }
+    let made = extensionTables[name]?.initializers ?? []
+    if !made.isEmpty, let (function, plan) = try? overload(of: made, for: site, arguments, named: name)
+    {
+      // An initialiser in an extension starts from nothing and assigns `self`.
+      return try initialize(function, plan, from: .void, arguments)
+    }
+    let call = site.name == "init" ? site : site.renamed("init")
+    var receiver = Value.type(name)
+    do {
+      let value = try callTable(
+        call, kinds: [.initializer], owners: [name], on: &receiver, arguments)
+      if let value { return value }
+    } catch {
+      if let value = try callAsFunction(name, site, arguments) { return value }
+      throw (error as? Fault).map { $0.naming(name) } ?? error
+    }
+    throw isKnownType(name) ? Fault.cannotConstruct(name) : unknownName(name)
+  }
+
+  /// `Stack(spacing: 4) { … }`, where the closure is not the initialiser's: `callAsFunction`.
+  private func callAsFunction(_ name: String, _ site: CallSite, _ arguments: [Value]) throws -> Value? {
+    guard site.firstTrailing < site.labels.count,
+      owners(ofTypeNamed: name).contains(where: { !entries("callAsFunction", in: $0).isEmpty })
+    else { return nil }
+    let made = try construct(
+      name, site.withoutTrailingClosures(named: "init"), Array(arguments.prefix(site.firstTrailing)))
+    return try call(
+      made, site.trailingClosures(named: "callAsFunction"),
+      Array(arguments.dropFirst(site.firstTrailing)))
+  }
+
+  func construct(_ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]) throws -> Value {
+    switch type.kind {
+    case .protocol: throw Fault("'\(type.name)' is a protocol, so it has no values of its own")
+    case .enum where type.members.initializers.isEmpty || site.labels == ["rawValue"]:
+      return try enumFromRawValue(type, site, arguments)
+    default: break
+    }
+    do {
+      return try initialize(type, site, arguments)
+    } catch let fault as Fault where site.firstTrailing < site.labels.count {
+      // The closure may be for `callAsFunction`, as a custom layout's content is.
+      let made = try? initialize(
+        type, site.withoutTrailingClosures(named: type.name),
+        Array(arguments.prefix(site.firstTrailing)))
+      guard let made else { throw fault }
+      return try call(
+        made, site.trailingClosures(named: "callAsFunction"),
+        Array(arguments.dropFirst(site.firstTrailing)))
+    }
+  }
+
+  private func initialize(_ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]) throws
+    -> Value
+  {
+    let declared = type.memberTables.flatMap(\.initializers).filter(\.hasBody)
+    let extensionOnly = type.members.initializers.isEmpty
+    if !declared.isEmpty {
+      do {
+        if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name) {
+          return try initialize(function, plan, from: try blank(type), arguments)
+        }
+      } catch let fault as Fault {
+        guard extensionOnly || type.memberwiseIsLikely(site) else { throw fault.naming(type.name) }
+        if let value = try? memberwise(type, site, arguments) { return value }
+        throw fault.naming(type.name)
+      }
+    }
+    if type.kind == .class {
+      guard site.labels.isEmpty else { throw Fault.noInitializer(type.name) }
+      return try blank(type)
+    }
+    return try memberwise(type, site, arguments)
+  }
+
+  private func initialize(
+    _ function: FunctionDeclaration, _ plan: ArgumentPlan, from start: Value, _ arguments: [Value]
+  ) throws -> Value {
+    let box = Reference(start)
+    let result = try invoke(function, on: .reference(box), plan.bind(arguments))
+    if function.isFailable, result.isNone { return .none }
+    return box.value
+  }
+
+  /// An instance with its initial values; what has none is void until it is set.
+  private func blank(_ type: TypeDeclaration) throws -> Value {
+    if type.kind == .enum { return .void }
+    let storage = try type.storage()
+    if type.attributedProperties.isEmpty { try type.readAttributes() }
+    var fields: [Value] = []
+    for (index, code) in storage.initial.enumerated() {
+      if let code {
+        fields.append(try code(Frame(slotCount: 0)))
+      } else {
+        let property = type.stored[index]
+        let isNilAtFirst = property.type?.is(OptionalTypeNode.self) == true && !property.isConstant
+        fields.append(isNilAtFirst && property.attribute?.name != "Environment" ? .none : .void)
+      }
+    }
+    return .instance(InstanceValue(type, fields: fields))
+  }
+
+  /// The initialiser that Swift makes for a struct without one of its own.
+  private func memberwise(_ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]) throws
+    -> Value
+  {
+    let settable = type.memberwiseIndices
+    let parameters = type.memberwiseParameters
+    let plan: ArgumentPlan
+    do throws(ArgumentMisfit) {
+      plan = try site.plan(for: parameters)
+    } catch {
+      throw misfitFault(error, site.renamed(type.name), parameters, [type.memberwiseDeclaration])
+    }
+    guard case .instance(let made as InstanceValue) = try blank(type) else { return .void }
+    let shapes = try type.storage().shapes
+    for (index, value) in plan.bind(arguments).enumerated() {
+      guard var value else { continue }
+      let field = settable[index]
+      let property = type.stored[field]
+      if property.isBuilder, case .function(let function) = value {
+        let isClosure = property.type?.trimmedDescription.contains("->") ?? false
+        value = isClosure
+          ? .function(BuilderFunction(function, self)) : try combined(function.build([]))
+      }
+      do {
+        made.fields[field] = property.attribute == nil ? try shapes[field].convert(value, self) : value
+      } catch {
+        let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
+        throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error
+      }
+    }
+    return .instance(made)
+  }
+
+  private func enumFromRawValue(
+    _ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]
+  ) throws -> Value {
+    guard site.labels == ["rawValue"], let wanted = arguments.first else {
+      throw Fault.noInitializer(type.name)
+    }
+    for (index, value) in try type.allRawValues().enumerated() where try areEqual(value, wanted) {
+      return type.value(of: type.cases[index])
+    }
+    return .none
+  }
+}
+
+extension CallSite {
+  func renamed(_ name: String) -> CallSite {
+    CallSite(
+      name, labels: labels, firstTrailing: firstTrailing, place: place, namePlace: nameText,
+      argumentPlaces: argumentPlaces)
+  }
+}
+
+extension Fault {
+  fileprivate static func noInitializer(_ name: String) -> Fault {
+    Fault("'\(name)' has no such initialiser")
+  }
+
+  fileprivate static func cannotConstruct(_ name: String) -> Fault {
+    Fault("'\(name)' cannot be made by calling it")
+  }
+
+  /// Faults of initialisers show the type's name.
+  func naming(_ type: String) -> Fault {
+    var fault = self
+    fault.message = fault.message
+      .replacing("call of 'init'", with: "call of '\(type)'")
+      .replacing("no initialiser takes", with: "no initialiser of '\(type)' takes")
+    return fault
+  }
+}

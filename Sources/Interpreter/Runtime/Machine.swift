@@ -1,0 +1,292 @@
+import Catalog
+import SwiftSyntax
+
+/// Everything that running one file of fixtures needs: its declarations, the table, the limits.
+final class Machine {
+  let source: SourceFile
+  let vocabulary: Vocabulary
+  let limits: Limits
+  lazy var lines = LineTable(source.text)
+
+  var types: [String: TypeDeclaration] = [:]
+  /// Types at file level in the order they are declared.
+  var typeOrder: [TypeDeclaration] = []
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var globals: [String: LazyVariable] = [:]
+  var globalOrder: [LazyVariable] = []
+  var computedGlobals: [String: ComputedProperty] = [:]
+  var aliases: [String: TypeSyntax] = [:]
+  /// Operators that the file declares, and their precedence groups.
+  var operators: [String: String] = [:]
+  /// Protocols that extensions add to types.
+  var extensionConformances: [String: [String]] = [:]
+  var pendingExtensions: [(String, ExtensionDeclSyntax)] = []
+  private(set) var extensionTables: [String: MemberTable] = [:]
+
+  /// Steps that the running figure has taken.
+  var steps = 0
+  private var depth = 0
+  private var calls: [(function: String, place: Place)] = []
+  /// How often a value was changed by a mutating method, so that a caller can tell.
+  var mutations = 0
+  /// Errors that came up where compiled code cannot throw.
+  private(set) var reported: [Diagnostic] = []
+  var defaultValues: [String: Value] = [:]
+  private var ownersByType: [String: [String]] = [:]
+  lazy var mutatingNames = findMutatingNames()
+
+  init(source: SourceFile, vocabulary: Vocabulary, limits: Limits) {
+    self.source = source
+    self.vocabulary = vocabulary
+    self.limits = limits
+  }
+
+  /// Breaks the cycles between compiled bodies and the machine that they hold.
+  func discard() {
+    for type in types.values { type.discard() }
+    for function in functions.values.joined() { function.discard() }
+    for variable in globals.values { variable.discard() }
+    for property in computedGlobals.values {
+      property.getter.discard()
+      property.setter?.discard()
+    }
+    for table in extensionTables.values { table.discard() }
+    defaultValues = [:]
+    for box in selfCapturing { box.value = .void }
+    selfCapturing = []
+  }
+
+  /// Boxes of nested functions that capture themselves.
+  var selfCapturing: [Reference] = []
+
+  func extensionTable(of name: String) -> MemberTable {
+    if let table = extensionTables[name] { return table }
+    let table = MemberTable()
+    extensionTables[name] = table
+    return table
+  }
+
+  /// The members of a type or protocol that the file declares or extends.
+  func memberTable(of name: String) -> MemberTable? {
+    types[name]?.members ?? extensionTables[name]
+  }
+
+  private func findMutatingNames() -> Set<String> {
+    var names: Set<String> = []
+    let entries = StandardLibrary.vocabulary.entries + vocabulary.entries
+    for entry in entries where entry.kind == .mutatingMethod { names.insert(entry.name) }
+    let tables = types.values.map(\.members) + extensionTables.values
+    for function in tables.flatMap({ $0.methods.values.joined() }) where function.isMutating {
+      names.insert(function.name)
+    }
+    return names
+  }
+}
+
+extension Machine {
+  /// Counts one step.
+  func step() throws {
+    steps += 1
+    if steps > limits.steps { throw Fault.tooManySteps(limits.steps) }
+  }
+
+  /// Runs an interpreted call: its depth is limited, its name is on the call stack.
+  func nested<T>(in function: String, at place: Place, _ body: () throws -> T) throws -> T {
+    try step()
+    guard depth < limits.callDepth else { throw Fault.tooDeep(limits.callDepth) }
+    depth += 1
+    calls.append((function, place))
+    defer {
+      depth -= 1
+      calls.removeLast()
+    }
+    return try body()
+  }
+
+  /// Runs what compiled code asks for, so that every error that reaches it is complete.
+  func guarded<T>(_ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch {
+      throw Diagnostics(diagnostics(for: error, at: calls.last?.place))
+    }
+  }
+
+  func checkSize(_ value: Value) throws {
+    switch value {
+    case .string(let string) where string.utf8.count > limits.stringBytes:
+      throw Fault.stringTooLong(limits.stringBytes)
+    case .array(let values) where values.count > limits.elements:
+      throw Fault.tooManyElements(limits.elements)
+    case .dictionary(let pairs) where pairs.keys.count > limits.elements:
+      throw Fault.tooManyElements(limits.elements)
+    default: break
+    }
+  }
+}
+
+extension Machine {
+  /// The error with a place, unless it has one.
+  func located(_ error: any Error, at place: Place) -> any Error {
+    switch error {
+    case is Diagnostics, is ThrownValue, is ChainEnded: error
+    default: Diagnostics(diagnostics(for: error, at: place))
+    }
+  }
+
+  /// What to tell about an error of any kind.
+  func diagnostics(for error: any Error, at place: Place?) -> [Diagnostic] {
+    switch error {
+    case let error as Diagnostics: return error.list
+    case let fault as Fault: return [diagnostic(fault, at: fault.place ?? place)]
+    case let error as BridgingError:
+      return [diagnostic(Fault(error.message, hint: error.hint), at: place)]
+    case let thrown as ThrownValue:
+      return [diagnostic(Fault("uncaught error: \(text(of: thrown.value))"), at: place)]
+    case is ChainEnded: return []
+    default: return [diagnostic(Fault("\(error)"), at: place)]
+    }
+  }
+
+  func diagnostic(_ fault: Fault, at place: Place?) -> Diagnostic {
+    var diagnostic = Diagnostic(fault.message, file: source.name)
+    diagnostic.hint = fault.hint
+    diagnostic.candidates = fault.candidates
+    diagnostic.endsRun = fault.endsRun
+    if let place {
+      let start = lines.position(at: place.start)
+      diagnostic.start = start
+      diagnostic.end = lines.position(at: place.end)
+      diagnostic.sourceLine = lines.text(ofLine: start.line)
+    }
+    diagnostic.calls = calls.suffix(Machine.shownCalls).reversed().map { call in
+      Diagnostic.Call(function: call.function, position: lines.position(at: call.place.start))
+    }
+    return diagnostic
+  }
+
+  /// A deep recursion need not be shown whole.
+  private static let shownCalls = 8
+
+  func report(_ error: any Error) {
+    guard reported.count < limits.diagnostics else { return }
+    for diagnostic in diagnostics(for: error, at: calls.last?.place)
+    where !reported.contains(diagnostic) {
+      reported.append(diagnostic)
+    }
+  }
+
+  /// Hands over the errors that were reported, and forgets them.
+  func takeReported() -> [Diagnostic] {
+    defer { reported = [] }
+    return reported
+  }
+}
+
+extension Machine {
+  /// A value's type and what that conforms to, nearest first: where its members are looked for.
+  func owners(of value: Value) -> [String] {
+    switch value {
+    case .instance(let instance):
+      guard let instance = instance as? InstanceValue else { return [instance.typeName] }
+      if let known = ownersByType[instance.typeName] { return known }
+      let owners = [instance.typeName] + instance.type.conformanceOrder
+      ownersByType[instance.typeName] = owners
+      return owners
+    default: return owners(ofTypeNamed: value.typeDescription)
+    }
+  }
+
+  func owners(ofTypeNamed name: String) -> [String] {
+    if let known = ownersByType[name] { return known }
+    var owners: [String] = []
+    var waiting = [name] + (Machine.standardConformances[name] ?? [])
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard !owners.contains(next) else { continue }
+      owners.append(next)
+      waiting += vocabulary.conformances[next] ?? []
+      waiting += extensionConformances[next] ?? []
+      waiting += types[next]?.inherited ?? []
+    }
+    ownersByType[name] = owners
+    return owners
+  }
+
+  /// Broken numbers are `CGFloat` and `Double` at once; collections share their functions.
+  private static let standardConformances: [String: [String]] = [
+    "Double": ["CGFloat", "Double", "FloatingPoint", "Numeric", "Comparable"],
+    "Int": ["BinaryInteger", "Numeric", "Comparable"],
+    "String": ["StringProtocol", "Collection", "Sequence", "Comparable"],
+    "Array": ["Collection", "Sequence"], "Set": ["Collection", "Sequence"],
+    "Dictionary": ["Collection", "Sequence"], "Range": ["Collection", "Sequence"],
+    "ClosedRange": ["Range", "Collection", "Sequence"],
+  ]
+
+  func isKnownType(_ name: String) -> Bool {
+    types[name] != nil || vocabulary.hasOwner(name)
+      || StandardLibrary.vocabulary.hasOwner(name)
+  }
+
+  /// Puts the values of a result builder into one: itself, or a `Group` of several.
+  func combined(_ values: [Value]) throws -> Value {
+    if values.count == 1, let only = values.first { return only }
+    let site = CallSite("init", labels: [nil], firstTrailing: 0)
+    let content = NativeBuilder(values)
+    var receiver = Value.void
+    let group = try callTable(
+      site, kinds: [.initializer], owners: ["Group"], on: &receiver, [.function(content)])
+    return group ?? .array(values)
+  }
+}
+
+/// A builder whose values are known.
+private final class NativeBuilder: Function {
+  private let values: [Value]
+
+  init(_ values: [Value]) {
+    self.values = values
+  }
+
+  var parameterCount: Int { 0 }
+
+  func call(_ arguments: [Value]) throws -> Value {
+    values.count == 1 ? values[0] : .array(values)
+  }
+
+  func build(_ arguments: [Value]) throws -> [Value] {
+    values
+  }
+}
+
+extension Fault {
+  private static func ending(_ message: String, hint: String? = nil) -> Fault {
+    var fault = Fault(message, hint: hint)
+    fault.endsRun = true
+    return fault
+  }
+
+  fileprivate static func tooManySteps(_ limit: Int) -> Fault {
+    .ending(
+      "the figure takes more than \(limit) steps",
+      hint: "look for a loop that does not end")
+  }
+
+  fileprivate static func tooDeep(_ limit: Int) -> Fault {
+    .ending(
+      "calls are nested more than \(limit) deep",
+      hint: "look for a function that calls itself without end")
+  }
+
+  static func chainTooLong(_ limits: Limits) -> Fault {
+    .ending("the chain has more than \(limits.chainLength) members and calls")
+  }
+
+  static func tooManyElements(_ limit: Int) -> Fault {
+    .ending("a collection would have more than \(limit) elements")
+  }
+
+  static func stringTooLong(_ limit: Int) -> Fault {
+    .ending("a string would have more than \(limit) bytes")
+  }
+}

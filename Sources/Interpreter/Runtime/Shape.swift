@@ -1,0 +1,189 @@
+import Catalog
+
+/// What a written type says about values: enough to give literals and `.name` their meaning.
+///
+/// Types that fixture code or the table declares are known by name alone; generic parameters and
+/// `some` types are erased to `any`.
+indirect enum Shape {
+  case any
+  case void
+  case int
+  case double
+  case string
+  case bool
+  case optional(Shape)
+  case array(Shape)
+  case set(Shape)
+  case dictionary(Shape, Shape)
+  case tuple([(label: String?, shape: Shape)])
+  case function([Shape], Shape)
+  case named(String)
+
+  var isAny: Bool {
+    if case .any = self { return true }
+    return false
+  }
+
+  /// The shape without `?`.
+  var unwrapped: Shape {
+    if case .optional(let wrapped) = self { return wrapped.unwrapped }
+    return self
+  }
+
+  var element: Shape {
+    switch self {
+    case .array(let element), .set(let element): element
+    case .dictionary(_, let value): value
+    case .optional(let wrapped): wrapped.element
+    default: .any
+    }
+  }
+
+  /// The type as fixture code writes it.
+  var name: String {
+    switch self {
+    case .any: "Any"
+    case .void: "Void"
+    case .int: "Int"
+    case .double: "CGFloat"
+    case .string: "String"
+    case .bool: "Bool"
+    case .optional(let wrapped): "\(wrapped.name)?"
+    case .array(let element): "[\(element.name)]"
+    case .set(let element): "Set<\(element.name)>"
+    case .dictionary(let key, let value): "[\(key.name): \(value.name)]"
+    case .tuple(let elements): "(\(elements.map(\.shape.name).joined(separator: ", ")))"
+    case .function(let parameters, let result):
+      "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
+    case .named(let name): name
+    }
+  }
+
+  init(typeNamed name: String) {
+    switch name {
+    case "Int", "UInt", "Int64", "Int32", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64":
+      self = .int
+    case "Double", "CGFloat", "Float", "TimeInterval": self = .double
+    case "String", "Character", "Substring": self = .string
+    case "Bool": self = .bool
+    case "Void": self = .void
+    case "Any", "AnyObject", "Self": self = .any
+    default: self = .named(name)
+    }
+  }
+}
+
+extension Shape {
+  /// The value as this type: literals get their type, `.name` its meaning.
+  ///
+  /// - Throws: `Fault` where the value cannot be of this type.
+  func convert(_ value: Value, _ machine: Machine) throws -> Value {
+    switch (self, value) {
+    case (.any, _), (.int, .int), (.double, .double), (.string, .string), (.bool, .bool):
+      return value
+    case (_, .reference(let box)):
+      box.value = try convert(box.value, machine)
+      return value
+    case (.double, .int(let int)): return .double(Double(int))
+    case (.optional, .none): return .none
+    case (.optional(let wrapped), .symbol(let symbol)) where symbol.name == "none":
+      return try wrapped.resolved(symbol, machine) ?? .none
+    case (.optional(let wrapped), _): return try wrapped.convert(value, machine)
+    case (_, .symbol(let symbol)):
+      if let resolved = try resolved(symbol, machine) { return try convert(resolved, machine) }
+      return try unresolved(symbol, machine)
+    case (.array(let element), .array(let values)):
+      return element.isAny ? value : .array(try values.map { try element.convert($0, machine) })
+    case (.set(let element), .array(let values)):
+      return .native(try ValueSet(values.map { try element.convert($0, machine) }))
+    case (.dictionary(let key, let element), .dictionary(let pairs)):
+      return .dictionary(
+        ValueDictionary(
+          keys: try pairs.keys.map { try key.convert($0, machine) },
+          values: try pairs.values.map { try element.convert($0, machine) }))
+    case (.tuple(let shapes), .tuple(let elements)) where shapes.count == elements.count:
+      return .tuple(
+        try zip(shapes, elements).map { shape, element in
+          .init(shape.label ?? element.label, try shape.shape.convert(element.value, machine))
+        })
+    case (.function(let parameters, let result), .function(let function)):
+      return ShapedFunction.value(function, parameters, result, machine)
+    default:
+      guard accepts(value, machine) else { throw Fault.cannotConvert(value, to: self) }
+      return value
+    }
+  }
+
+  private func resolved(_ symbol: any Symbol, _ machine: Machine) throws -> Value? {
+    let owners = symbolOwners
+    if owners.isEmpty { return nil }
+    return try symbol.resolve(owners: owners)
+  }
+
+  /// Whose static members `.name` may mean.
+  var symbolOwners: [String] {
+    switch self {
+    case .double: ["CGFloat", "Double"]
+    case .int: ["Int"]
+    case .string: ["String"]
+    case .bool: ["Bool"]
+    case .set: ["Set"]
+    case .array: ["Array"]
+    case .optional(let wrapped): wrapped.symbolOwners
+    case .named(let name): [name]
+    default: []
+    }
+  }
+
+  /// A symbol whose type is not known to have it stays one; a known type refuses it.
+  private func unresolved(_ symbol: any Symbol, _ machine: Machine) throws -> Value {
+    if let number = symbol as? LiteralNumber { return number.settled }
+    if case .named(let name) = self, !machine.isKnownType(name) { return .symbol(symbol) }
+    if symbolOwners.isEmpty { return .symbol(symbol) }
+    throw machine.noMember(symbol.name, of: symbolOwners)
+  }
+}
+
+extension Shape {
+  /// Whether a value may be of this type; decides between overloads.
+  func accepts(_ value: Value, _ machine: Machine) -> Bool {
+    switch (self, value) {
+    case (.any, _), (_, .symbol), (.optional, .none), (.void, .void): return true
+    case (_, .reference(let box)): return accepts(box.value, machine)
+    case (_, .native) where !isStandard: return true
+    case (.optional(let wrapped), _): return wrapped.accepts(value, machine)
+    case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool),
+      (.array, .array), (.set, .array), (.dictionary, .dictionary), (.tuple, .tuple),
+      (.function, .function), (.function, .keyPath), (.function, .type), (.void, .tuple):
+      return true
+    case (.set, .native(let native)): return native is ValueSet
+    case (.array, .native(let native)): return native is any BridgedCollection
+    case (.named(let name), .instance(let instance)):
+      guard machine.types[name] != nil else { return true }
+      return instance.typeName == name || instance.conforms(to: name)
+    case (.named(let name), _):
+      guard let type = machine.types[name] else { return true }
+      return type.kind == .protocol && machine.owners(of: value).contains { owner in
+        machine.extensionConformances[owner]?.contains(name) == true
+      }
+    case (.function, .none): return false
+    default: return false
+    }
+  }
+
+  private var isStandard: Bool {
+    switch self {
+    case .int, .double, .string, .bool, .array, .set, .dictionary, .tuple, .function, .void: true
+    default: false
+    }
+  }
+}
+
+extension Fault {
+  fileprivate static func cannotConvert(_ value: Value, to shape: Shape) -> Fault {
+    if value.isNone {
+      return Fault("'nil' is no value of type '\(shape.name)'")
+    }
+    return Fault("cannot convert a value of type '\(value.typeDescription)' to '\(shape.name)'")
+  }
+}

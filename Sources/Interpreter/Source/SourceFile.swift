@@ -1,0 +1,109 @@
+/// A file of fixture code, by the name that the user typed.
+package struct SourceFile: Sendable {
+  package let name: String
+  package let text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// Reads `bytes` as UTF-8.
+  ///
+  /// - Throws: `Diagnostics` with the offset of the first byte that is no text, or where the file
+  ///   is larger than `limits` allow.
+  package init(name: String, bytes: [UInt8], limits: Limits = Limits()) throws {
+    self.name = name
+    guard bytes.count <= limits.sourceBytes else {
+      throw Diagnostics(.tooLarge(file: name, bytes: bytes.count, limit: limits.sourceBytes))
+    }
+    if let offset = bytes.firstIndex(of: 0) {
+      throw Diagnostics(.binary(file: name, offset: offset, what: "a NUL byte"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let offset = SourceFile.firstInvalidByte(in: bytes)
+      throw Diagnostics(.binary(file: name, offset: offset, what: "a byte that is not UTF-8"))
+    }
+    self.text = text
+  }
+
+  private static func firstInvalidByte(in bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput, .error: return offset
+      }
+    }
+  }
+}
+
+/// Where in a file something stands: byte offsets, the end excluded.
+struct Place: Equatable, Sendable {
+  var start: Int
+  var end: Int
+}
+
+/// A line and a column, both from 1; columns count UTF-8 bytes, as swiftc's do.
+package struct Position: Equatable, Comparable, Sendable {
+  package var line: Int
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: Position, b: Position) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}
+
+/// Turns byte offsets into lines and columns.
+struct LineTable: Sendable {
+  private let starts: [Int]
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    self.starts = starts
+  }
+
+  func position(at offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return Position(line: low + 1, column: offset - starts[low] + 1)
+  }
+
+  /// The text of a line, without its end.
+  func text(ofLine line: Int) -> String {
+    guard starts.indices.contains(line - 1) else { return "" }
+    let start = starts[line - 1]
+    let end = line < starts.count ? starts[line] : bytes.count
+    let content = bytes[start..<end].filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return String(decoding: content, as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooLarge(file: String, bytes: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      "the file has \(bytes) bytes; the limit for one file of fixtures is \(limit)", file: file)
+  }
+
+  fileprivate static func binary(file: String, offset: Int, what: String) -> Diagnostic {
+    Diagnostic(
+      "the file is not Swift source: \(what) at offset \(offset)", file: file)
+  }
+}

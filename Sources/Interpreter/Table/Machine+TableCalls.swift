@@ -1,0 +1,226 @@
+import Catalog
+
+extension Machine {
+  /// The table's declarations of a name in an owner, then the standard library's.
+  func entries(_ name: String, in owner: String) -> [Entry] {
+    let found = vocabulary.overloads(of: name, in: owner)
+    let standard = StandardLibrary.vocabulary.overloads(of: name, in: owner)
+    return standard.isEmpty ? found : found + standard
+  }
+
+  /// Calls the first of the table's overloads that takes the arguments.
+  ///
+  /// - Returns: nil where none of the owners has the name.
+  /// - Throws: what a content closure threw, as itself; else why no overload took the arguments.
+  func callTable(
+    _ site: CallSite, kinds: Set<Entry.Kind>, owners: [String], on receiver: inout Value,
+    _ arguments: [Value], isPlace: Bool = false
+  ) throws -> Value? {
+    let candidates = candidates(site, kinds, owners)
+    if candidates.isEmpty { return nil }
+    var misfits: [TableMisfit] = []
+    for candidate in candidates {
+      guard let values = try candidate.values(arguments, self) else { continue }
+      switch try apply(candidate, site, on: &receiver, values, isPlace: isPlace) {
+      case .value(let value): return value
+      case .mismatch(let parameter, let owners):
+        misfits.append(
+          TableMisfit(
+            candidate: candidate, parameter: parameter, owners: owners,
+            value: values.indices.contains(parameter) ? values[parameter] : nil))
+      }
+    }
+    throw noOverload(site, candidates, misfits, arguments)
+  }
+
+  private func candidates(
+    _ site: CallSite, _ kinds: Set<Entry.Kind>, _ owners: [String]
+  ) -> [TableCandidate] {
+    // A site may ask for static members and for methods of one owner in turn.
+    let key = (kinds.contains(.method) ? "" : ".") + (owners.first ?? "")
+    if let known = site.known, known.owner == key { return known.candidates }
+    var found: [TableCandidate] = []
+    for owner in owners {
+      for entry in entries(site.name, in: owner) where kinds.contains(entry.kind) {
+        found.append(TableCandidate(entry, for: site))
+      }
+    }
+    site.known = (key, found)
+    return found
+  }
+
+  private func apply(
+    _ candidate: TableCandidate, _ site: CallSite, on receiver: inout Value, _ values: [Value],
+    isPlace: Bool
+  ) throws -> Entry.Outcome {
+    try step()
+    let entry = candidate.entry
+    do {
+      guard entry.kind == .mutatingMethod else {
+        let outcome = try entry.apply(&receiver, values)
+        if case .value(let value) = outcome { try checkSize(value) }
+        return outcome
+      }
+      guard isPlace else { throw Fault.immutable(site.name) }
+      mutations += 1
+      let outcome = try entry.apply(&receiver, values)
+      try checkSize(receiver)
+      return outcome
+    } catch let error as BridgingError {
+      throw located(error, for: candidate, site)
+    }
+  }
+
+  private func located(
+    _ error: BridgingError, for candidate: TableCandidate, _ site: CallSite
+  ) -> any Error {
+    guard let parameter = error.parameter, case .success(let plan) = candidate.plan else {
+      return error
+    }
+    for (index, place) in site.argumentPlaces.enumerated()
+    where plan.parameter(ofArgument: index) == parameter {
+      return located(error, at: place)
+    }
+    return error
+  }
+}
+
+/// An overload whose labels fit, and the argument that did not.
+struct TableMisfit {
+  var candidate: TableCandidate
+  var parameter: Int
+  var owners: [String]
+  var value: Value?
+}
+
+extension Machine {
+  /// Says why no overload took the arguments: of a single misfit the argument, else the labels.
+  private func noOverload(
+    _ site: CallSite, _ candidates: [TableCandidate], _ misfits: [TableMisfit],
+    _ arguments: [Value]
+  ) -> any Error {
+    let declarations = Array(candidates.map(\.entry.declaration).prefix(8))
+    guard let misfit = misfits.first(where: { $0.value?.symbolName != nil }) ?? misfits.last else {
+      return labelFault(site, candidates)
+    }
+    let place = place(of: misfit, in: site)
+    if let symbol = misfit.value?.symbolName, !misfit.owners.isEmpty {
+      var fault = noMember(symbol, of: Array(Set(misfits.flatMap(\.owners))).sorted())
+      if misfits.count == 1 || misfit.owners.count == 1 {
+        fault = noMember(symbol, of: misfit.owners)
+      }
+      fault.place = place
+      return fault
+    }
+    if misfit.parameter < 0 {
+      return Fault.wrongReceiver(site.name, candidates: declarations)
+    }
+    let parameters = misfit.candidate.signature.parameters
+    guard parameters.indices.contains(misfit.parameter), let value = misfit.value else {
+      return Fault.noOverload(site, candidates: declarations)
+    }
+    return Fault.wrongArgument(
+      value, parameters[misfit.parameter], type: misfit.candidate.signature.types[misfit.parameter],
+      of: site, candidates: misfits.map(\.candidate.entry.declaration), at: place)
+  }
+
+  private func place(of misfit: TableMisfit, in site: CallSite) -> Place? {
+    guard case .success(let plan) = misfit.candidate.plan else { return nil }
+    return site.argumentPlaces.enumerated().first { index, _ in
+      plan.parameter(ofArgument: index) == misfit.parameter
+    }?.element
+  }
+
+  private func labelFault(_ site: CallSite, _ candidates: [TableCandidate]) -> Fault {
+    let declarations = Array(candidates.map(\.entry.declaration).prefix(8))
+    guard candidates.count == 1, let only = candidates.first, case .failure(let why) = only.plan
+    else {
+      var fault = Fault.noOverload(site, candidates: declarations)
+      let labels = candidates.flatMap { $0.signature.parameters.compactMap(\.label) }
+      for (index, label) in site.labels.enumerated() {
+        guard let label, !labels.contains(label) else { continue }
+        fault.hint = nearestName(to: label, among: labels).map { "did you mean '\($0):'?" }
+        if site.argumentPlaces.indices.contains(index) { fault.place = site.argumentPlaces[index] }
+        break
+      }
+      return fault
+    }
+    return misfitFault(why, site, only.signature.parameters, declarations)
+  }
+
+  func misfitFault(
+    _ why: ArgumentMisfit, _ site: CallSite, _ parameters: [Parameter], _ declarations: [String]
+  ) -> Fault {
+    let labels = Set(parameters.compactMap(\.label))
+    let unknown = site.labels.firstIndex { $0.map { !labels.contains($0) } ?? false }
+    switch (why, unknown) {
+    case (.extra(let argument), nil), (.extra, .some(let argument)),
+      (.missing, .some(let argument)):
+      let label = site.labels[argument]
+      var fault = Fault.extra(label, of: site.name, candidates: declarations)
+      if site.argumentPlaces.indices.contains(argument) {
+        fault.place = site.argumentPlaces[argument]
+      }
+      if let label {
+        let nearest = nearestName(to: label, among: parameters.compactMap(\.label))
+        fault.hint = nearest.map { "did you mean '\($0):'?" }
+      }
+      return fault
+    case (.missing(let parameter), nil):
+      return Fault.missing(parameters[parameter], of: site.name, candidates: declarations)
+    }
+  }
+}
+
+extension Value {
+  var symbolName: String? {
+    switch self {
+    case .symbol(let symbol): symbol is LiteralNumber ? nil : symbol.name
+    case .array(let values): values.lazy.compactMap(\.symbolName).first
+    default: nil
+    }
+  }
+}
+
+extension Fault {
+  fileprivate static func immutable(_ name: String) -> Fault {
+    Fault(
+      "'\(name)' changes the value, and this value cannot be changed",
+      hint: "store it in a 'var' first")
+  }
+
+  fileprivate static func wrongReceiver(_ name: String, candidates: [String]) -> Fault {
+    Fault("'\(name)' cannot be used on this value", candidates: candidates)
+  }
+
+  static func noOverload(_ site: CallSite, candidates: [String]) -> Fault {
+    let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
+    let name = site.name == "init" ? "initialiser" : "'\(site.name)'"
+    return Fault("no \(name) takes the arguments (\(labels))", candidates: candidates)
+  }
+
+  fileprivate static func extra(
+    _ label: String?, of name: String, candidates: [String]
+  ) -> Fault {
+    let what = label.map { "argument '\($0)'" } ?? "argument"
+    return Fault("extra \(what) in call of '\(name)'", candidates: candidates)
+  }
+
+  fileprivate static func missing(
+    _ parameter: Parameter, of name: String, candidates: [String]
+  ) -> Fault {
+    Fault(
+      "missing argument for '\(parameter.label ?? parameter.name)' in call of '\(name)'",
+      candidates: candidates)
+  }
+
+  fileprivate static func wrongArgument(
+    _ value: Value, _ parameter: Parameter, type: String, of site: CallSite,
+    candidates: [String], at place: Place?
+  ) -> Fault {
+    Fault(
+      "cannot convert a value of type '\(value.typeDescription)' to '\(type)', the type of "
+        + "'\(parameter.label ?? parameter.name)'",
+      candidates: candidates, at: place)
+  }
+}

@@ -1,0 +1,72 @@
+import Catalog
+
+/// A declaration of the table that a call may mean, with the plan for the call's labels.
+final class TableCandidate {
+  let entry: Entry
+  let signature: TableSignature
+  /// Why the labels do not fit, or which argument goes where.
+  let plan: Result<ArgumentPlan, ArgumentMisfit>
+
+  init(_ entry: Entry, for site: CallSite) {
+    self.entry = entry
+    signature = TableSignature.of(entry.declaration)
+    do throws(ArgumentMisfit) {
+      plan = .success(try site.plan(for: signature.parameters))
+    } catch {
+      plan = .failure(error)
+    }
+  }
+
+  /// A value for every declared parameter, defaults filled in.
+  func values(_ arguments: [Value], _ machine: Machine) throws -> [Value]? {
+    guard case .success(let plan) = plan else { return nil }
+    var values: [Value] = []
+    values.reserveCapacity(plan.sources.count)
+    for (index, source) in plan.sources.enumerated() {
+      switch source {
+      case .argument(let argument): values.append(arguments[argument])
+      case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
+      case .omitted:
+        if let text = signature.defaults[index] {
+          values.append(try machine.defaultValue(text))
+        } else {
+          values.append(.array([]))
+        }
+      }
+    }
+    return values
+  }
+}
+
+extension Machine {
+  /// The value of a default that the table writes, as `.center`, `nil` or `8`.
+  func defaultValue(_ text: String) throws -> Value {
+    if let known = defaultValues[text] { return known }
+    let value = try simpleDefault(text) ?? parsedDefault(text)
+    defaultValues[text] = value
+    return value
+  }
+
+  /// The defaults that almost all declarations have, without a parser.
+  private func simpleDefault(_ text: String) -> Value? {
+    switch text {
+    case "nil": return Value.none
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "[]": return .array([])
+    case "\"\"": return .string("")
+    default: break
+    }
+    if let int = Int(text) { return .int(int) }
+    if let first = text.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first),
+      let double = Double(text)
+    {
+      return .double(double)
+    }
+    let name = text.dropFirst()
+    guard text.hasPrefix("."), !name.isEmpty,
+      name.utf8.allSatisfy({ ($0 | 0x20) >= 97 && ($0 | 0x20) <= 122 || (48...57).contains($0) })
+    else { return nil }
+    return .symbol(SymbolValue(String(name), machine: self))
+  }
+}
