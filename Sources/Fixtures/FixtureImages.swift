@@ -10,7 +10,8 @@ import Views
 /// A name may not lead out of the folder: not by `..`, not from the root, not by a link. So a
 /// stranger's fixture reads nothing but what stands beside it.
 package final class FixtureImages: ImageFinder {
-  private let folder: URL
+  /// nil where a fixture has no folder: none of its pictures is found.
+  private let folder: URL?
   /// Whether a missing picture takes no space, as in SwiftUI, rather than being an error.
   private let allowsMissing: Bool
   private var known: [String: ImageSource] = [:]
@@ -18,8 +19,8 @@ package final class FixtureImages: ImageFinder {
     ("png", .png), ("jpg", .jpeg), ("jpeg", .jpeg), ("svg", .svg),
   ]
 
-  package init(folder: URL, allowsMissing: Bool = false) {
-    self.folder = folder.standardizedFileURL.resolvingSymlinksInPath()
+  package init(folder: URL?, allowsMissing: Bool = false) {
+    self.folder = folder?.standardizedFileURL.resolvingSymlinksInPath()
     self.allowsMissing = allowsMissing
   }
 
@@ -62,6 +63,7 @@ package final class FixtureImages: ImageFinder {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
       throw ViewError.unreadableImage(name: path, reason: "it is outside the fixture's folder")
     }
+    guard let folder else { return nil }
     let file = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let real = file.standardizedFileURL.resolvingSymlinksInPath()
@@ -87,6 +89,7 @@ package final class FixtureImages: ImageFinder {
   }
 
   private func nearest(to name: String) -> [String] {
+    guard let folder else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let pictures = files.filter { file in
       Self.endings.contains { file.lowercased().hasSuffix(".\($0.0)") }

@@ -39,6 +39,12 @@ package struct FixtureRunner: Sendable {
       let program = try Program(
         source: SourceFile(name: name, bytes: bytes, limits: limits), vocabulary: .swiftUI,
         limits: limits)
+      result.problems += program.diagnostics.map { .fixture($0) }
+      guard !program.diagnostics.contains(where: { $0.severity == .error }) else { return result }
+      guard !program.figures.isEmpty else {
+        result.problems.append(.fixture(Self.noFigure(in: name)))
+        return result
+      }
       let images = FixtureImages(folder: folder, allowsMissing: allowsMissingImages)
       let names = FigureNames(program: program, overrides: overrides)
       for (index, source) in program.figures.enumerated() {
@@ -47,14 +53,18 @@ package struct FixtureRunner: Sendable {
           let settings = try names.settings(of: index)
           if let figureName, figureName != settings.name { continue }
           let figure = try layOut(source, settings, images)
+          try Self.throwReported(of: program)
           let prepared = PreparedFigure(
             figure: figure, index: index, file: name, line: source.position.line,
             appearances: settings.overrides.appearances ?? [.light, .dark])
-          result.figures.append(try body(prepared))
+          let made = try body(prepared)
+          try Self.throwReported(of: program)
+          result.figures.append(made)
         } catch {
-          result.problems += report.problems(for: error)
+          let reported = program.takeReportedDiagnostics()
+          result.problems +=
+            reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
         }
-        result.problems += program.takeFailures().map { .fixture($0) }
       }
     } catch let error as Diagnostics {
       result.problems += error.list.map { .fixture($0) }
@@ -69,10 +79,36 @@ package struct FixtureRunner: Sendable {
   ) throws -> Figure {
     let views = try ViewContent.views(of: source.evaluate())
     var options = settings.overrides.options
-    try settings.apply(previewTraits: source.previewTraits, to: &options)
+    for trait in try source.previewTraits() {
+      try PreviewTrait.bridged(trait)?.apply(to: &options)
+    }
     return try Figure(
-      TupleView(views), name: settings.name, summary: source.summary, options: options,
+      TupleView(views), name: settings.name, summary: source.documentation?.asSentence, options: options,
       measurer: measurer, images: images, recordsExchanges: recordsExchanges)
+  }
+}
+
+extension FixtureRunner {
+  /// Errors of a fixture's own layouts and shapes, which came up where compiled code cannot throw.
+  private static func throwReported(of program: Program) throws {
+    let reported = program.takeReportedDiagnostics()
+    if !reported.isEmpty { throw Diagnostics(reported) }
+  }
+
+  private static func noFigure(in file: String) -> Diagnostic {
+    var diagnostic = Diagnostic("there is no figure in this file", file: file)
+    diagnostic.hint =
+      "a figure is a #Preview, a view expression that stands alone, or a View struct that can be "
+      + "made without arguments"
+    return diagnostic
+  }
+}
+
+extension String {
+  /// The text on one line.
+  fileprivate var asSentence: String {
+    split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: " ")
   }
 }
 
@@ -95,6 +131,11 @@ package struct PreparedFigure {
 package struct FixtureResult<T> {
   package var figures: [T] = []
   package var problems: [Problem] = []
+
+  package init(figures: [T] = [], problems: [Problem] = []) {
+    self.figures = figures
+    self.problems = problems
+  }
 }
 
 extension FixtureResult: Sendable where T: Sendable {}

@@ -1,3 +1,5 @@
+import Interpreter
+
 /// What the tool can be asked to do.
 struct Command: Sendable {
   let name: String

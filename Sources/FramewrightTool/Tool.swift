@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// The command line: parses, calls, prints, and answers the exit status.
@@ -48,7 +49,7 @@ struct UsageError: Error {
 }
 
 /// Something around the tool that is missing or refuses.
-struct EnvironmentError: Error {
+struct EnvironmentError: EnvironmentProblem {
   var message: String
   var hint: String?
 

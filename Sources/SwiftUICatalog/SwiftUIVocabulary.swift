@@ -10,7 +10,7 @@ extension Vocabulary {
   public static let swiftUI = Vocabulary(
     stacks + content + contentConstants + lists + listConstants + padding + frame + secondary
       + effects + text + textModifiers + fonts + fontConstants + shapes + shapeConstants
-      + styles + gradients + colors + geometry + geometryConstants + angles + layout,
+      + previews + styles + gradients + colors + geometry + geometryConstants + angles + layout,
     types: types)
 
   /// Every compiled type with members or conformances of its own.

@@ -1,3 +1,5 @@
+import Interpreter
+
 /// The words behind a command, sorted into options and paths.
 struct Arguments {
   private var values: [String: [String]] = [:]

@@ -123,6 +123,21 @@ extension PreparedFigure {
   }
 }
 
+extension PreparedFigure {
+  /// A stage of the figure, as it is printed.
+  func bytes(of stage: RenderOptions.Stage) throws -> [UInt8] {
+    let appearance = appearances.first ?? .light
+    switch stage {
+    case .views: return Array(figure.viewText.utf8)
+    case .frames: return Array(figure.frameText.utf8)
+    case .exchanges: return Array(figure.exchangeText.utf8)
+    case .display: return Array(try figure.displayList(appearance: appearance).text.utf8)
+    case .svg: return try bytes(.svg, appearance)
+    case .png: return try bytes(.png, appearance)
+    }
+  }
+}
+
 /// The names of a figure's files, as documentation compilers expect them.
 enum FileNames {
   /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.frames.json`.

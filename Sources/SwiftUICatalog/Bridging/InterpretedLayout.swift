@@ -17,7 +17,7 @@ struct InterpretedLayout: Layout {
 
   func makeCache(subviews: Subviews) -> Cache {
     let cache = Cache()
-    guard instance.hasMember("makeCache") else { return cache }
+    guard instance.hasMethod("makeCache") else { return cache }
     attempt(()) {
       cache.reference.value = try instance.call(
         "makeCache", [Argument("subviews", .native(subviews))])
@@ -59,7 +59,7 @@ struct InterpretedLayout: Layout {
 
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let merged = subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
-    guard instance.hasMember("spacing(subviews:cache:)") else { return merged }
+    guard instance.hasMethod("spacing") else { return merged }
     return attempt(merged) {
       let value = try instance.call(
         "spacing",
@@ -75,7 +75,7 @@ struct InterpretedLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard instance.hasMember("explicitAlignment") else {
+    guard instance.hasMethod("explicitAlignment") else {
       return mergedAlignment(
         of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -86,7 +86,7 @@ struct InterpretedLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard instance.hasMember("explicitAlignment") else {
+    guard instance.hasMethod("explicitAlignment") else {
       return mergedAlignment(
         of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

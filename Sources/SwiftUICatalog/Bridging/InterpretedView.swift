@@ -33,7 +33,7 @@ struct InterpretedShape: Shape, NamedShape {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard instance.hasMember("sizeThatFits") else {
+    guard instance.hasMethod("sizeThatFits") else {
       return proposal.replacingUnspecifiedDimensions()
     }
     do {

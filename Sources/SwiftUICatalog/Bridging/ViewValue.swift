@@ -24,18 +24,18 @@ struct ViewValue: Bridged {
 }
 
 /// The views that a `content` closure lists.
-struct ViewContent: Bridged {
+package struct ViewContent: Bridged {
   let views: [any View]
 
-  static var typeName: String { "() -> Content" }
+  package static var typeName: String { "() -> Content" }
 
-  static func bridged(_ value: Value) throws -> ViewContent? {
+  package static func bridged(_ value: Value) throws -> ViewContent? {
     guard case .function(let function) = value, function.parameterCount == 0 else { return nil }
     return ViewContent(views: try views(of: function.build([])))
   }
 
   /// The values of a builder as views.
-  static func views(of values: [Value]) throws -> [any View] {
+  package static func views(of values: [Value]) throws -> [any View] {
     try values.flatMap { value -> [any View] in
       if case .array(let nested) = value { return try views(of: nested) }
       guard let view = try ViewValue.bridged(value)?.view else {
