@@ -23,6 +23,6 @@ extension Vocabulary {
     Ellipse.self, AnyShape.self, Color.self, AnyGradient.self, LinearGradient.self,
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
     HierarchicalShapeStyle.self, ForegroundStyle.self, BackgroundStyle.self,
-    TintShapeStyle.self, Path.self, LayoutValue.self,
+    TintShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
   ]
 }
