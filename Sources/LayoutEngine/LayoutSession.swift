@@ -9,6 +9,8 @@ package final class LayoutSession {
   package var recorder: ExchangeRecorder?
   /// How many questions were answered by asking a layout rather than from memory.
   package var questions = 0
+  /// The surroundings of the node whose subviews are being placed.
+  package var state = PlacingState()
   /// The first error of a layout, or of a closure that it called; the figure fails with it.
   package private(set) var failure: (any Error)?
 

@@ -8,7 +8,7 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    stacks + content + contentConstants + lists + listConstants + padding + frame + placement
+    stacks + content + contentConstants + readers + lists + listConstants + padding + frame + placement
       + guides + secondary
       + effects + text + textModifiers + fonts + fontConstants + shapes + shapeConstants
       + styles + gradients + colors + geometry + geometryConstants + angles + layout,
@@ -17,7 +17,7 @@ extension Vocabulary {
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
-    Group.self, ForEach.self, AnyView.self, Canvas.self, Spacer.self, Divider.self, HStack.self,
+    Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Spacer.self, Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,
     ScrollView.self, List.self, Form.self, Section.self, FrameFill.self, GradientBlock.self,
     ShapeView.self, Rectangle.self, RoundedRectangle.self, Capsule.self, Circle.self,
