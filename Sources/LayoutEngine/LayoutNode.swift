@@ -167,6 +167,7 @@ package struct GuideKinds: OptionSet, Sendable {
   package static let baselines = GuideKinds(rawValue: 1)
   package static let horizontal = GuideKinds(rawValue: 2)
   package static let vertical = GuideKinds(rawValue: 4)
+  package static let all: GuideKinds = [.baselines, .horizontal, .vertical]
 
   package init(rawValue: UInt8) {
     self.rawValue = rawValue

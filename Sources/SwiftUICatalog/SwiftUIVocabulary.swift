@@ -8,7 +8,7 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    stacks + content + contentConstants + readers + lists + listConstants + padding + frame + placement
+    stacks + grids + lazyGrids + layouts + content + contentConstants + readers + lists + listConstants + padding + frame + placement
       + guides + secondary
       + effects + text + textModifiers + fonts + fontConstants + shapes + shapeConstants
       + styles + gradients + colors + geometry + geometryConstants + angles + layout,
@@ -19,7 +19,9 @@ extension Vocabulary {
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Spacer.self, Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,
-    ScrollView.self, List.self, Form.self, Section.self, FrameFill.self, GradientBlock.self,
+    ScrollView.self, List.self, Form.self, Section.self, Grid.self, GridRow.self,
+    LazyVGrid.self, LazyHGrid.self, HStackLayout.self, VStackLayout.self, ZStackLayout.self,
+    GridLayout.self, AnyLayout.self, FrameFill.self, GradientBlock.self,
     ShapeView.self, Rectangle.self, RoundedRectangle.self, Capsule.self, Circle.self,
     Ellipse.self, AnyShape.self, Color.self, AnyGradient.self, LinearGradient.self,
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
