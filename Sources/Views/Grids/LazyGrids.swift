@@ -50,7 +50,9 @@ extension LazyGridLayout {
         view: "GridItem", parameter: parameter, value: value.text,
         hint: "Zero or more points are needed.")
     }
-    let children = try context.nested { $0.listSections = SectionCounter(isInList: false) } _: {
+    let children = try context.nested {
+      $0.listSections = SectionCounter(isInList: false)
+    } _: {
       try $0.children(content, along: nil)
     }
     var layout = self
