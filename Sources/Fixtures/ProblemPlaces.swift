@@ -45,6 +45,8 @@ struct ProblemPlaces {
       return at("views are nested more than \(limit) levels deep")
     case .tooMany(let limit):
       return at("the figure has more than \(limit) views")
+    case .unsupported(let name, let hint):
+      return at("'\(name)' cannot be drawn yet", hint: hint, near: name)
     }
   }
 

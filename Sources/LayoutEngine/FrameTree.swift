@@ -40,8 +40,13 @@ package struct FrameNode {
       throw session.failure
         ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
     }
-    session.recorder?.placing = node
-    let frames = node.placeChildren(in: frame.size, proposal: proposal)
+    session.state.frame = frame
+    let outside = node.hooks == nil ? nil : session.state
+    defer { if let outside { session.state = outside } }
+    if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    let source = try node.placedNode()
+    session.recorder?.placing = source
+    let frames = source.placeChildren(in: frame.size, proposal: proposal)
     session.recorder?.placing = nil
     view = node.view
     label = node.label
@@ -53,20 +58,28 @@ package struct FrameNode {
     drawing = node.drawing
     var children: [FrameNode] = []
     children.reserveCapacity(frames.count)
-    for (child, local) in zip(node.children, frames) where child.placement?.isLeftOut != true {
-      // Placements are mirrored once per level where the reader reads from the right.
-      let x =
-        node.layoutDirection == .rightToLeft
-        ? frame.width - local.minX - local.width : local.minX
+    for (index, child) in source.children.enumerated()
+    where child.placement?.isLeftOut != true {
+      if let outside, let childSafeArea = node.hooks?.childSafeArea {
+        session.state.safeArea = childSafeArea(index, outside)
+      }
       children.append(
         try FrameNode(
-          child,
-          frame: CGRect(
-            x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
-            height: local.height),
+          child, frame: Self.placed(frames[index], in: frame, node.layoutDirection),
           proposal: child.placement?.proposal ?? proposal, session: session))
     }
     self.children = children
+  }
+
+  /// A subview's frame in the figure's space; mirrored once per level where the reader reads from
+  /// the right.
+  private static func placed(
+    _ local: CGRect, in frame: CGRect, _ direction: LayoutDirection
+  ) -> CGRect {
+    let x =
+      direction == .rightToLeft ? frame.width - local.minX - local.width : local.minX
+    return CGRect(
+      x: frame.minX + x, y: frame.minY + local.minY, width: local.width, height: local.height)
   }
 }
 
