@@ -79,7 +79,8 @@ private struct RecordedRun {
         ("width", expected.width, frame.width), ("height", expected.height, frame.height),
       ] {
         if let wanted, abs(wanted - Double(got)) > recorded.tolerance {
-          problems.append("\(name)(\(expected.id)) is \(got.text), recorded \(CGFloat(wanted).text)")
+          problems.append(
+            "\(name)(\(expected.id)) is \(got.text), recorded \(CGFloat(wanted).text)")
         }
       }
     }

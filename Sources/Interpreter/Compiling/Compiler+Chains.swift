@@ -155,7 +155,8 @@ extension Compiler {
     let place = isForeign ? nil : place(of: call)
     let site = CallSite(
       "subscript", labels: arguments.labels, place: place, argumentPlaces: arguments.places)
-    return PostfixStep(place: place, arguments: arguments.codes) { [unowned machine] value, values in
+    return PostfixStep(place: place, arguments: arguments.codes) {
+      [unowned machine] value, values in
       value = try machine.element(of: value, at: values, site)
       return .next
     }
@@ -182,7 +183,8 @@ extension Compiler {
       var values: [Value] = []
       for argument in arguments.codes { values.append(try argument(frame)) }
       if !element.isAny, ["append", "insert"].contains(site.name), let first = values.first {
-        values[0] = try site.labels.first == "contentsOf"
+        values[0] =
+          try site.labels.first == "contentsOf"
           ? location.shape.unwrapped.convert(first, machine) : element.convert(first, machine)
       }
       var result = Value.void

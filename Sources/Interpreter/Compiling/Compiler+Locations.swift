@@ -118,7 +118,8 @@ extension Compiler {
   }
 
   /// The element's index is evaluated once, into slots, before anything is taken apart.
-  private func elementLocation(_ call: SubscriptCallExprSyntax, _ base: Location) throws -> Location {
+  private func elementLocation(_ call: SubscriptCallExprSyntax, _ base: Location) throws -> Location
+  {
     let arguments = try arguments(call.arguments, nil, nil)
     let slots = arguments.codes.map { _ in scope.newSlot() }
     let site = CallSite(

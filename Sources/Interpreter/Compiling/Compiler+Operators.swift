@@ -214,11 +214,14 @@ extension Compiler {
     let name = syntax.operator.text
     let operand = try expression(syntax.expression)
     let machine = machine
-    if let literal = operand.literal, literal.number != nil, let value = try? machine.prefix(name, literal) {
+    if let literal = operand.literal, literal.number != nil,
+      let value = try? machine.prefix(name, literal)
+    {
       return Expression(literal: value)
     }
     let code = operand.code
-    return Expression(located(syntax) { frame in try machine.prefix(name, code(frame).dereferenced) })
+    return Expression(
+      located(syntax) { frame in try machine.prefix(name, code(frame).dereferenced) })
   }
 
   func postfix(_ syntax: PostfixOperatorExprSyntax) throws -> Expression {

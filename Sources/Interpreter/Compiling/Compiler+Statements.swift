@@ -182,12 +182,16 @@ extension Compiler {
     }
     for binding in variable.bindings {
       if let accessors = binding.accessorBlock {
-        throw Fault("a local computed variable is not supported in fixtures", at: place(of: accessors))
+        throw Fault(
+          "a local computed variable is not supported in fixtures", at: place(of: accessors))
       }
       let collector = Collector(machine: machine) { _ in }
       let type = binding.typeAnnotation?.type ?? collector.trailingType(of: binding, in: variable)
-      let shape = type.map { self.shape($0) } ?? binding.initializer.map { inferredShape($0.value) } ?? .any
-      let initial = try binding.initializer.map { try code($0.value, as: type == nil ? .any : shape) }
+      let shape =
+        type.map { self.shape($0) } ?? binding.initializer.map { inferredShape($0.value) } ?? .any
+      let initial = try binding.initializer.map {
+        try code($0.value, as: type == nil ? .any : shape)
+      }
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
         // A constant without a value gets it later, once.
         let local = scope.declare(name, isConstant: isConstant && initial != nil, shape: shape)

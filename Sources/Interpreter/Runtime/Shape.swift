@@ -163,9 +163,10 @@ extension Shape {
       return instance.typeName == name || instance.conforms(to: name)
     case (.named(let name), _):
       guard let type = machine.types[name] else { return true }
-      return type.kind == .protocol && machine.owners(of: value).contains { owner in
-        machine.extensionConformances[owner]?.contains(name) == true
-      }
+      return type.kind == .protocol
+        && machine.owners(of: value).contains { owner in
+          machine.extensionConformances[owner]?.contains(name) == true
+        }
     case (.function, .none): return false
     default: return false
     }
