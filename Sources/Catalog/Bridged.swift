@@ -14,7 +14,7 @@ public protocol Bridged: SendableMetatype {
 }
 
 extension Bridged {
-  public static var typeName: String { String(describing: Self.self) }
+  public static var typeName: String { _typeName(Self.self, qualified: false) }
   public static var conformances: [String] { [] }
   public static var symbolOwners: [String] { [typeName] }
   public var value: Value { .native(self) }

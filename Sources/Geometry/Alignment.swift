@@ -27,7 +27,7 @@ public struct AlignmentKey: Hashable, Sendable {
 
   init(_ id: any AlignmentID.Type, axis: Axis) {
     self.init(
-      name: String(describing: id), identity: String(reflecting: id), axis: axis,
+      name: typeName(id), identity: qualifiedTypeName(id), axis: axis,
       defaultValue: { id.defaultValue(in: $0) })
   }
 

@@ -64,7 +64,7 @@ public struct LayoutSubview: Equatable {
   public var spacing: ViewSpacing { node.spacing }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    node.traits.values[String(reflecting: key)] as? K.Value ?? K.defaultValue
+    node.traits.values[qualifiedTypeName(key)] as? K.Value ?? K.defaultValue
   }
 
   /// The size in points that the subview takes for a proposal.

@@ -71,7 +71,7 @@ struct InterpretedInset: InsettableShape, NamedShape {
   let shape: any Shape
 
   var shapeName: String {
-    (shape as? any NamedShape)?.shapeName ?? String(describing: type(of: shape))
+    (shape as? any NamedShape)?.shapeName ?? Geometry.typeName(type(of: shape))
   }
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

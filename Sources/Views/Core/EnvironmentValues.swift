@@ -37,8 +37,8 @@ public struct EnvironmentValues {
 
   /// A value that a fixture's own key declares.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[String(reflecting: key)] as? K.Value ?? K.defaultValue }
-    set { custom[String(reflecting: key)] = newValue }
+    get { custom[qualifiedTypeName(key)] as? K.Value ?? K.defaultValue }
+    set { custom[qualifiedTypeName(key)] = newValue }
   }
 
   /// The size of a pixel in points.

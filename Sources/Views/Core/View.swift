@@ -16,7 +16,7 @@ public protocol View {
 extension View {
   /// A view made of others: its own name, with its body below it.
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try named(String(describing: Self.self), body: body, in: context)
+    try named(typeName(Self.self), body: body, in: context)
   }
 
   package func named(

@@ -39,14 +39,11 @@ public struct ViewContext {
 
   /// The nodes of a container's content, stacked along an axis or along none.
   package func children(_ content: [any View], along axis: Axis?) throws -> [LayoutNode] {
-    try nested({ $0.stackAxis = axis }) { inner in
-      var nodes: [LayoutNode] = []
-      for view in content { nodes += try view.layoutNodes(in: inner).nodes }
-      guard build.nodeCount <= build.nodeLimit else {
-        throw ViewError.tooMany(limit: build.nodeLimit)
-      }
-      return nodes
+    let nodes = try nested({ $0.stackAxis = axis }, { try flattened(content, in: $0) })
+    guard build.nodeCount <= build.nodeLimit else {
+      throw ViewError.tooMany(limit: build.nodeLimit)
     }
+    return nodes
   }
 }
 

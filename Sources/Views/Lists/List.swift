@@ -38,9 +38,8 @@ public struct List: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let children = try context.nested({ $0.listSections = SectionCounter() }) {
-      try $0.children(content, along: nil)
-    }
+    let children = try context.nested(
+      { $0.listSections = SectionCounter() }, { try $0.children(content, along: nil) })
     let environment = context.environment
     let measures = ListMeasures(environment.listStyle, platform: environment.platform)
     let rows = children.map(ListRow.init)

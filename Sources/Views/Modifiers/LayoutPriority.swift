@@ -1,3 +1,4 @@
+import Geometry
 import LayoutEngine
 
 extension View {
@@ -13,6 +14,6 @@ extension View {
 
   /// Hands a value to the layout that the view is in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modified("layoutValue", PassThroughLayout()) { $0.values[String(reflecting: key)] = value }
+    modified("layoutValue", PassThroughLayout()) { $0.values[qualifiedTypeName(key)] = value }
   }
 }

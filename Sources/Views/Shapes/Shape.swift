@@ -67,7 +67,7 @@ public struct ShapeView: PrimitiveView {
     let named = shape as? any NamedShape
     return ViewNodes([
       context.node(
-        named?.shapeName ?? String(describing: type(of: shape)),
+        named?.shapeName ?? typeName(type(of: shape)),
         layout: ShapeLayout(shape: under.first?.shape ?? shape),
         drawing: ShapeDrawing(
           layers: under + [layer], styles: StyleContext(context.environment),

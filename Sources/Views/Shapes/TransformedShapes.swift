@@ -9,7 +9,7 @@ package protocol DerivedShape: Shape, NamedShape {
 
 extension DerivedShape {
   package var shapeName: String {
-    (shape as? any NamedShape)?.shapeName ?? String(describing: Content.self)
+    (shape as? any NamedShape)?.shapeName ?? typeName(Content.self)
   }
 }
 

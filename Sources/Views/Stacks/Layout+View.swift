@@ -5,7 +5,7 @@ import LayoutEngine
 extension Layout {
   /// The views arranged by this layout.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    LayoutView(name: String(describing: Self.self), layout: self, content: content().listed)
+    LayoutView(name: typeName(Self.self), layout: self, content: content().listed)
   }
 }
 
