@@ -1,1 +1,1 @@
-print("framewright")
+try LayoutBenchmark.run()
