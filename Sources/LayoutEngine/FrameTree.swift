@@ -10,50 +10,50 @@ package struct FrameTree {
   ///
   /// - Throws: `LayoutError` where an answer or a place is not finite.
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
+    guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
     let size = root.answer(to: proposal)
     let frame = CGRect(origin: .zero, size: size)
-    self.root = try FrameNode(root, frame: frame, proposal: proposal, session: session)
+    self.root = try FrameNode(root, frame: frame, proposal: proposal)
     if let failure = session.failure { throw failure }
   }
+
+  /// The most levels of nodes, which `DeepStack` has room for.
+  package static let depthLimit = 10_000
 }
 
 /// A view with its frame, in points of the figure's space (the root's origin is zero), unrounded.
 package struct FrameNode {
-  package let view: String
-  package let label: String?
-  package let id: String?
   package let frame: CGRect
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
   package let text: NodeText?
-  package let zIndex: Double
   package let children: [FrameNode]
-  let drawing: (any NodeDrawing)?
+  private let node: LayoutNode
 
-  fileprivate init(
-    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, session: LayoutSession
-  ) throws {
-    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
-      throw session.failure ?? LayoutError.placedNowhere(path: node.path)
-    }
-    guard frame.width.isFinite, frame.height.isFinite else {
-      throw session.failure
-        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
-    }
-    session.recorder?.placing = node
-    let frames = node.placeChildren(in: frame.size, proposal: proposal)
-    session.recorder?.placing = nil
-    view = node.view
-    label = node.label
-    id = node.id
+  package var view: String { node.view }
+  package var label: String? { node.label }
+  package var id: String? { node.id }
+  package var zIndex: Double { node.traits.zIndex }
+  var drawing: (any NodeDrawing)? { node.drawing }
+
+  fileprivate init(_ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize) throws {
+    try Self.check(node, frame, proposal)
+    node.session.recorder?.placing = node
+    node.placeChildren(in: frame.size, proposal: proposal)
+    node.session.recorder?.placing = nil
+    self.node = node
     self.frame = frame
     self.proposal = proposal
     text = node.text?(proposal)
-    zIndex = node.traits.zIndex
-    drawing = node.drawing
+    guard !node.children.isEmpty else {
+      children = []
+      return
+    }
     var children: [FrameNode] = []
-    children.reserveCapacity(frames.count)
-    for (child, local) in zip(node.children, frames) where child.placement?.isLeftOut != true {
+    children.reserveCapacity(node.children.count)
+    for child in node.children {
+      guard let placement = child.placement, !placement.isLeftOut else { continue }
+      let local = placement.frame(of: child)
       // Placements are mirrored once per level where the reader reads from the right.
       let x =
         node.layoutDirection == .rightToLeft
@@ -64,9 +64,22 @@ package struct FrameNode {
           frame: CGRect(
             x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
             height: local.height),
-          proposal: child.placement?.proposal ?? proposal, session: session))
+          proposal: placement.proposal))
     }
     self.children = children
+  }
+
+  /// The one gate for numbers that leave the engine.
+  private static func check(
+    _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
+  ) throws {
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
+      throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)
+    }
+    guard frame.width.isFinite, frame.height.isFinite else {
+      throw node.session.failure
+        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
+    }
   }
 }
 

@@ -20,14 +20,18 @@ package final class LayoutNode {
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
 
-  let layout: any ErasedLayout
-  let session: LayoutSession
+  package let session: LayoutSession
+  let layout: LayoutBox
+  /// Whether a length along one axis depends on the proposal along that axis alone.
   let answersPerAxis: Bool
   private let guides: GuideKinds
 
+  // Exclusivity would be checked at every access to a class's variables; that check alone would
+  // double the time of a layout. None of these is handed out for writing.
   @exclusivity(unchecked) var placement: Placement?
+  @exclusivity(unchecked) private var widths = LengthMemory()
+  @exclusivity(unchecked) private var heights = LengthMemory()
   @exclusivity(unchecked) private var memory = AnswerMemory()
-  @exclusivity(unchecked) private var axisMemory = AxisMemory()
   @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
 
@@ -47,22 +51,49 @@ package final class LayoutNode {
     self.layoutDirection = layoutDirection
     self.traits =
       traits ?? (hints?.isUnary == true ? children.first?.traits.forwarded : nil) ?? NodeTraits()
-    depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
+    depth = 1 + children.reduce(0) { max($0, $1.depth) }
+    let allGuides = children.reduce(guides) { $0.union($1.guides) }
+    self.guides = allGuides
+    // A guide may be computed from both lengths, and then moves what is aligned on it.
     answersPerAxis =
-      hints?.axesAreIndependent == true && children.allSatisfy(\.answersPerAxis)
-    self.guides = children.reduce(guides) { $0.union($1.guides) }
-    self.layout = LayoutBox(
+      hints?.axesAreIndependent == true && allGuides.isEmpty
+      && children.allSatisfy(\.answersPerAxis)
+    self.layout = TypedLayoutBox(
       layout, subviews: LayoutSubviews(children, layoutDirection: layoutDirection))
     for child in children { child.parent = self }
   }
 
   /// The size in points that the view takes for a proposal, remembered.
   package func answer(to proposal: ProposedViewSize) -> CGSize {
-    let known = answersPerAxis ? axisMemory[proposal] : memory[proposal]
-    if let known {
-      session.recorder?.measured(self, proposal, known, fromMemory: true)
-      return known
+    session.asked += 1
+    if answersPerAxis {
+      let known = CGSize(width: widths[proposal.width], height: heights[proposal.height])
+      if !known.width.isNaN, !known.height.isNaN { return told(known, proposal) }
+    } else if let known = memory[proposal] {
+      return told(known, proposal)
     }
+    return answerAnew(to: proposal)
+  }
+
+  /// The length along an axis of the size that the view takes for a proposal.
+  ///
+  /// Where the other axis has no say the minima of both axes are found by one question, and the
+  /// maxima by another. The record of exchanges has the question as it was put.
+  package func length(
+    _ axis: Axis, for offer: CGFloat?, cross: CGFloat?
+  ) -> CGFloat {
+    let proposal = ProposedViewSize(axis, offer, cross: cross)
+    guard answersPerAxis, session.recorder == nil else { return answer(to: proposal)[axis] }
+    session.asked += 1
+    let known = axis == .horizontal ? widths[offer] : heights[offer]
+    if !known.isNaN { return known }
+    let isExtreme = offer == 0 || offer == .infinity
+    return answerAnew(
+      to: isExtreme ? ProposedViewSize(width: offer, height: offer) : proposal)[axis]
+  }
+
+  /// Asks the layout.
+  private func answerAnew(to proposal: ProposedViewSize) -> CGSize {
     session.recorder?.began(self, proposal)
     session.questions += 1
     var size = layout.sizeThatFits(proposal)
@@ -70,13 +101,18 @@ package final class LayoutNode {
       size = session.checked(size, of: self, for: proposal)
     }
     session.recorder?.measured(self, proposal, size, fromMemory: false)
-    if session.remembers {
-      if answersPerAxis {
-        axisMemory.keep(size, for: proposal)
-      } else {
-        memory.keep(size, for: proposal)
-      }
+    guard session.remembers else { return size }
+    if answersPerAxis {
+      widths.keep(size.width, for: proposal.width)
+      heights.keep(size.height, for: proposal.height)
+    } else {
+      memory.keep(size, for: proposal)
     }
+    return size
+  }
+
+  private func told(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    session.recorder?.measured(self, proposal, size, fromMemory: true)
     return size
   }
 
@@ -92,16 +128,14 @@ package final class LayoutNode {
     !guides.isEmpty && !guides.isDisjoint(with: GuideKinds(key))
   }
 
-  /// Places the subviews of a node that has its size; answers the frames in the node's space.
-  func placeChildren(in size: CGSize, proposal: ProposedViewSize) -> [CGRect] {
+  /// Places the subviews of a node that has its size; their places are in the node's space.
+  func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    guard !children.isEmpty else { return }
     let bounds = CGRect(origin: .zero, size: size)
     for child in children { child.placement = nil }
     layout.placeSubviews(in: bounds, proposal: proposal)
-    return children.map { child in
-      let placement =
-        child.placement ?? Placement(centredIn: UnplacedSubview(bounds: bounds, proposal: proposal))
-      child.placement = placement
-      return placement.frame(of: child)
+    for child in children where child.placement == nil {
+      child.placement = Placement(centredIn: UnplacedSubview(bounds: bounds, proposal: proposal))
     }
   }
 }

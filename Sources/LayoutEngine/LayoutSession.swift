@@ -4,11 +4,15 @@ import Geometry
 /// What the nodes of one figure share while they are laid out.
 package final class LayoutSession {
   /// Whether nodes keep their answers; off only to prove that it changes nothing.
-  package var remembers = true
+  @exclusivity(unchecked) package var remembers = true
   /// Keeps the record of exchanges; nil where nobody asked for it.
-  package var recorder: ExchangeRecorder?
+  @exclusivity(unchecked) package var recorder: ExchangeRecorder?
+  /// How many questions were put, answered from memory or not.
+  @exclusivity(unchecked) package var asked = 0
   /// How many questions were answered by asking a layout rather than from memory.
-  package var questions = 0
+  @exclusivity(unchecked) package var questions = 0
+  /// How often a stack shared out its length among its subviews.
+  @exclusivity(unchecked) package var stackEvaluations = 0
   /// The first error of a layout; the figure fails with it.
   package private(set) var failure: LayoutError?
 

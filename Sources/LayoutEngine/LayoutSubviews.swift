@@ -72,6 +72,11 @@ public struct LayoutSubview: Equatable {
     node.answer(to: proposal)
   }
 
+  /// The length along an axis of the size that the subview takes for a proposal.
+  package func length(_ axis: Axis, for offer: CGFloat?, cross: CGFloat?) -> CGFloat {
+    node.length(axis, for: offer, cross: cross)
+  }
+
   /// The size that the subview takes for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: node.answer(to: proposal), guides: node, proposal: proposal)

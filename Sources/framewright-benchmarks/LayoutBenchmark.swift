@@ -11,7 +11,7 @@ enum LayoutBenchmark {
 
   static func run() throws {
     print("Layout without text, 390 × 844 proposed; per node:")
-    print(row("tree", "nodes", "build ns", "layout ns", "questions", "evaluations", "asked"))
+    print(row("tree", "nodes", "build ns", "layout ns", "asked", "answered", "evaluations"))
     for nodes in [1_000, 10_000, 100_000] {
       try measure("flat", LayoutTrees.flat(nodes: nodes))
       try measure("grid", LayoutTrees.grid(nodes: nodes))
@@ -36,14 +36,17 @@ enum LayoutBenchmark {
     print(
       row(
         name, "\(best.nodes)", perNode(best.build), perNode(best.layout),
-        perNode(Double(best.questions), decimals: 1)))
+        perNode(Double(best.asked), decimals: 1), perNode(Double(best.answered), decimals: 1),
+        perNode(Double(best.evaluations), decimals: 1)))
   }
 
   private struct Sample {
     var nodes: Int
     var build: Double
     var layout: Double
-    var questions: Int
+    var asked: Int
+    var answered: Int
+    var evaluations: Int
   }
 
   private static func sample(_ view: any View) throws -> Sample {
@@ -59,7 +62,8 @@ enum LayoutBenchmark {
     withExtendedLifetime(tree) {}
     return Sample(
       nodes: build.nodeCount, build: Double(built - start), layout: Double(done - built),
-      questions: session.questions)
+      asked: session.asked, answered: session.questions,
+      evaluations: session.stackEvaluations)
   }
 
   private static func row(_ cells: String...) -> String {
