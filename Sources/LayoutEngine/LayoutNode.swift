@@ -21,7 +21,7 @@ package final class LayoutNode {
   package let depth: Int
 
   package let session: LayoutSession
-  let layout: LayoutBox
+  let layout: ErasedLayout
   /// Whether a length along one axis depends on the proposal along that axis alone.
   let answersPerAxis: Bool
   private let guides: GuideKinds
@@ -58,8 +58,8 @@ package final class LayoutNode {
     answersPerAxis =
       hints?.axesAreIndependent == true && allGuides.isEmpty
       && children.allSatisfy(\.answersPerAxis)
-    self.layout = TypedLayoutBox(
-      layout, subviews: LayoutSubviews(children, layoutDirection: layoutDirection))
+    self.layout = layout._erased(
+      with: LayoutSubviews(children, layoutDirection: layoutDirection))
     for child in children { child.parent = self }
   }
 
@@ -133,7 +133,7 @@ package final class LayoutNode {
     guard !children.isEmpty else { return }
     let bounds = CGRect(origin: .zero, size: size)
     for child in children { child.placement = nil }
-    layout.placeSubviews(in: bounds, proposal: proposal)
+    layout.placeSubviews(bounds, proposal)
     for child in children where child.placement == nil {
       child.placement = Placement(centredIn: UnplacedSubview(bounds: bounds, proposal: proposal))
     }
@@ -146,7 +146,7 @@ extension LayoutNode: GuideSource {
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
-    let value = layout.explicitAlignment(of: key, in: bounds, proposal: proposal)
+    let value = layout.explicitAlignment(key, bounds, proposal)
     guideMemory = guideMemory ?? [:]
     guideMemory?[question] = .some(value)
     return value
