@@ -2,16 +2,17 @@ import Foundation
 import Geometry
 
 /// A view in the layout: its rule, its subviews, and what it answered so far.
+@usableFromInline
 package final class LayoutNode {
   /// The view's or modifier's name in SwiftUI.
   package let view: String
   /// A text's string, an image's name, a block's style.
-  package var label: String?
+  @exclusivity(unchecked) package var label: String?
   /// The name given with `.id`, and where the view is written.
-  package var id: String?
+  @exclusivity(unchecked) package var id: String?
   package let children: [LayoutNode]
   package private(set) unowned(unsafe) var parent: LayoutNode?
-  package var traits: NodeTraits
+  @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
   package let drawing: (any NodeDrawing)?
   /// Lines as drawn, for a text at its final size.
   package let text: ((ProposedViewSize) -> NodeText)?
@@ -24,11 +25,11 @@ package final class LayoutNode {
   let layout: ErasedLayout
   /// Whether a length along one axis depends on the proposal along that axis alone.
   let answersPerAxis: Bool
-  private let guides: GuideKinds
+  @usableFromInline package let guides: GuideKinds
 
   // Exclusivity would be checked at every access to a class's variables; that check alone would
   // double the time of a layout. None of these is handed out for writing.
-  @exclusivity(unchecked) var placement: Placement?
+  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
   @exclusivity(unchecked) private var widths = LengthMemory()
   @exclusivity(unchecked) private var heights = LengthMemory()
   @exclusivity(unchecked) private var memory = AnswerMemory()
@@ -64,6 +65,7 @@ package final class LayoutNode {
   }
 
   /// The size in points that the view takes for a proposal, remembered.
+  @usableFromInline
   package func answer(to proposal: ProposedViewSize) -> CGSize {
     session.asked += 1
     if answersPerAxis {
@@ -79,6 +81,7 @@ package final class LayoutNode {
   ///
   /// Where the other axis has no say the minima of both axes are found by one question, and the
   /// maxima by another. The record of exchanges has the question as it was put.
+  @usableFromInline
   package func length(
     _ axis: Axis, for offer: CGFloat?, cross: CGFloat?
   ) -> CGFloat {
@@ -124,6 +127,7 @@ package final class LayoutNode {
   }
 
   /// Whether the node or a descendant may set a guide explicitly.
+  @inlinable
   package func mayHaveGuide(_ key: AlignmentKey) -> Bool {
     !guides.isEmpty && !guides.isDisjoint(with: GuideKinds(key))
   }
@@ -141,8 +145,16 @@ package final class LayoutNode {
 }
 
 extension LayoutNode: GuideSource {
+  /// The guide as the node or a descendant sets it, remembered; nil where none does.
+  @inlinable
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard mayHaveGuide(key) else { return nil }
+    mayHaveGuide(key) ? rememberedGuide(key, for: proposal) : nil
+  }
+
+  @usableFromInline
+  package func rememberedGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
@@ -159,8 +171,9 @@ private struct GuideQuestion: Hashable {
 }
 
 /// What a view tells the container it is in.
+@usableFromInline
 package struct NodeTraits {
-  package var priority: Double = 0
+  @usableFromInline package var priority: Double = 0
   package var zIndex: Double = 0
   /// By the reflected name of their key.
   package var values: [String: Any] = [:]
@@ -174,16 +187,19 @@ package struct NodeTraits {
 }
 
 /// Which guides a view sets explicitly.
+@usableFromInline
 package struct GuideKinds: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package static let baselines = GuideKinds(rawValue: 1)
-  package static let horizontal = GuideKinds(rawValue: 2)
-  package static let vertical = GuideKinds(rawValue: 4)
+  @usableFromInline package let rawValue: UInt8
+  @usableFromInline package static let baselines = GuideKinds(rawValue: 1)
+  @usableFromInline package static let horizontal = GuideKinds(rawValue: 2)
+  @usableFromInline package static let vertical = GuideKinds(rawValue: 4)
 
+  @inlinable
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  @inlinable
   package init(_ key: AlignmentKey) {
     self = key.axis == .horizontal ? .horizontal : [.vertical, .baselines]
   }

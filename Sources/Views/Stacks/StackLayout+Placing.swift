@@ -32,7 +32,7 @@ extension StackLayout {
     for index in cache.shares.indices {
       let share = cache.shares[index]
       let ask = ProposedViewSize(axis, share.offer, cross: second[axis.other])
-      let guide = crossGuide(subviews[index], share, ask, cache.guide)
+      let guide = crossGuide(subviews[index], share, ask)
       subviews[index].place(at: CGPoint(axis, position, cross: line - guide), proposal: ask)
       position +=
         share.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
@@ -67,7 +67,7 @@ extension StackLayout {
     for index in cache.shares.indices {
       let share = cache.shares[index]
       let ask = ProposedViewSize(axis, share.offer, cross: proposal[axis.other])
-      let guide = crossGuide(subviews[index], share, ask, cache.guide)
+      let guide = crossGuide(subviews[index], share, ask)
       lower = min(lower, -guide)
       upper = max(upper, share.size[axis.other] - guide)
     }
@@ -75,10 +75,10 @@ extension StackLayout {
   }
 
   private func crossGuide(
-    _ subview: LayoutSubview, _ share: Share, _ proposal: ProposedViewSize, _ rule: GuideRule
+    _ subview: LayoutSubview, _ share: Share, _ proposal: ProposedViewSize
   ) -> CGFloat {
     subview.node.explicitGuide(alignment, for: proposal)
-      ?? rule.position(in: share.size, along: axis.other)
+      ?? alignment.position(in: share.size)
   }
 
   /// The outer edges prefer what the first and the last subview do; the sides what all do.

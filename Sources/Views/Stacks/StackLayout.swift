@@ -21,7 +21,6 @@ package struct StackLayout {
     /// Indices of subviews, group by group, the highest priority first; empty where all subviews
     /// have one priority.
     var groups: [[Int]]
-    let guide: GuideRule
     var shares: [Share] = []
     var sharedProposal: ProposedViewSize?
   }
@@ -41,8 +40,7 @@ package struct StackLayout {
           ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
     }
     return Cache(
-      distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews),
-      guide: GuideRule(alignment))
+      distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews))
   }
 
   private func groups(of subviews: LayoutSubviews) -> [[Int]] {

@@ -108,8 +108,7 @@ extension LayoutSubview {
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
-    let value =
-      node.explicitGuide(key, for: proposal) ?? key.defaultValue(ViewDimensions(size: size))
+    guard let value = node.explicitGuide(key, for: proposal) else { return key.position(in: size) }
     return value.isFinite ? value : 0
   }
 
