@@ -18,10 +18,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
+    @inlinable
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
+    @inlinable
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }

@@ -26,13 +26,14 @@ package struct FrameNode {
   package let frame: CGRect
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
-  package let text: NodeText?
   package let children: [FrameNode]
   private let node: LayoutNode
 
   package var view: String { node.view }
   package var label: String? { node.label }
   package var id: String? { node.id }
+  /// A text's lines as drawn, made anew at every call.
+  package var text: NodeText? { node.text?(proposal) }
   package var zIndex: Double { node.traits.zIndex }
   var drawing: (any NodeDrawing)? { node.drawing }
 
@@ -44,29 +45,27 @@ package struct FrameNode {
     self.node = node
     self.frame = frame
     self.proposal = proposal
-    text = node.text?(proposal)
-    guard !node.children.isEmpty else {
-      children = []
-      return
+    children = node.children.isEmpty ? [] : try Self.children(of: node, in: frame)
+  }
+
+  private static func children(of node: LayoutNode, in frame: CGRect) throws -> [FrameNode] {
+    // Made in their place: to append them would copy each.
+    try Array(unsafeUninitializedCapacity: node.children.count) { buffer, count in
+      for child in node.children {
+        guard let placement = child.placement, !placement.isLeftOut else { continue }
+        let local = placement.frame(of: child)
+        // Placements are mirrored once per level where the reader reads from the right.
+        let x =
+          node.layoutDirection == .rightToLeft
+          ? frame.width - local.minX - local.width : local.minX
+        let placed = CGRect(
+          x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
+          height: local.height)
+        buffer.initializeElement(
+          at: count, to: try FrameNode(child, frame: placed, proposal: placement.proposal))
+        count += 1
+      }
     }
-    var children: [FrameNode] = []
-    children.reserveCapacity(node.children.count)
-    for child in node.children {
-      guard let placement = child.placement, !placement.isLeftOut else { continue }
-      let local = placement.frame(of: child)
-      // Placements are mirrored once per level where the reader reads from the right.
-      let x =
-        node.layoutDirection == .rightToLeft
-        ? frame.width - local.minX - local.width : local.minX
-      children.append(
-        try FrameNode(
-          child,
-          frame: CGRect(
-            x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
-            height: local.height),
-          proposal: placement.proposal))
-    }
-    self.children = children
   }
 
   /// The one gate for numbers that leave the engine.

@@ -4,37 +4,38 @@ import Geometry
 /// A view in the layout: its rule, its subviews, and what it answered so far.
 @usableFromInline
 package final class LayoutNode {
+  // What every question touches comes first, close together in memory.
+  package let session: LayoutSession
+  let layout: ErasedLayout
+  /// Whether a length along one axis depends on the proposal along that axis alone.
+  let answersPerAxis: Bool
+  @usableFromInline package let guides: GuideKinds
+  /// Which way the node's subviews are laid out.
+  package let layoutDirection: LayoutDirection
+
+  // Exclusivity would be checked at every access to a class's variables; that check alone would
+  // double the time of a layout. None of these is handed out for writing.
+  @exclusivity(unchecked) private var widths = LengthMemory()
+  @exclusivity(unchecked) private var heights = LengthMemory()
+  @exclusivity(unchecked) private var memory = AnswerMemory()
+  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
+  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
+  package let children: [LayoutNode]
+  @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
+  @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
+
   /// The view's or modifier's name in SwiftUI.
   package let view: String
   /// A text's string, an image's name, a block's style.
   @exclusivity(unchecked) package var label: String?
   /// The name given with `.id`, and where the view is written.
   @exclusivity(unchecked) package var id: String?
-  package let children: [LayoutNode]
   package private(set) unowned(unsafe) var parent: LayoutNode?
-  @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
   package let drawing: (any NodeDrawing)?
   /// Lines as drawn, for a text at its final size.
   package let text: ((ProposedViewSize) -> NodeText)?
-  /// Which way the node's subviews are laid out.
-  package let layoutDirection: LayoutDirection
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
-
-  package let session: LayoutSession
-  let layout: ErasedLayout
-  /// Whether a length along one axis depends on the proposal along that axis alone.
-  let answersPerAxis: Bool
-  @usableFromInline package let guides: GuideKinds
-
-  // Exclusivity would be checked at every access to a class's variables; that check alone would
-  // double the time of a layout. None of these is handed out for writing.
-  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
-  @exclusivity(unchecked) private var widths = LengthMemory()
-  @exclusivity(unchecked) private var heights = LengthMemory()
-  @exclusivity(unchecked) private var memory = AnswerMemory()
-  @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
-  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
 
   package init<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], session: LayoutSession,
@@ -120,9 +121,9 @@ package final class LayoutNode {
   }
 
   package var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if let knownSpacing { return knownSpacing.spacing }
     let spacing = layout.spacing()
-    knownSpacing = spacing
+    knownSpacing = KnownSpacing(spacing)
     return spacing
   }
 
@@ -162,6 +163,15 @@ extension LayoutNode: GuideSource {
     guideMemory = guideMemory ?? [:]
     guideMemory?[question] = .some(value)
     return value
+  }
+}
+
+/// Apart from the node, as it is large and few nodes are asked for it.
+private final class KnownSpacing {
+  let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) {
+    self.spacing = spacing
   }
 }
 

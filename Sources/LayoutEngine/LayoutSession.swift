@@ -4,7 +4,7 @@ import Geometry
 /// What the nodes of one figure share while they are laid out.
 package final class LayoutSession {
   /// Whether nodes keep their answers; off only to prove that it changes nothing.
-  @exclusivity(unchecked) package var remembers = true
+  package let remembers: Bool
   /// Keeps the record of exchanges; nil where nobody asked for it.
   @exclusivity(unchecked) package var recorder: ExchangeRecorder?
   /// How many questions were put, answered from memory or not.
@@ -12,11 +12,17 @@ package final class LayoutSession {
   /// How many questions were answered by asking a layout rather than from memory.
   @exclusivity(unchecked) package var questions = 0
   /// How often a stack shared out its length among its subviews.
-  @exclusivity(unchecked) package var stackEvaluations = 0
+  @exclusivity(unchecked) package private(set) var stackEvaluations = 0
   /// The first error of a layout; the figure fails with it.
   package private(set) var failure: LayoutError?
 
-  package init() {}
+  package init(remembers: Bool = true) {
+    self.remembers = remembers
+  }
+
+  package func countStackEvaluation() {
+    stackEvaluations += 1
+  }
 
   package func fail(_ error: LayoutError) {
     failure = failure ?? error

@@ -34,14 +34,15 @@ public struct ViewSpacing: Hashable, Sendable {
     }
 
     mutating func formUnion(_ other: EdgePreference) {
-      distances = pointwiseMax(distances, other.distances)
+      distances.replace(with: other.distances, where: other.distances .> distances)
     }
 
     /// Zero where no category is shared; a distance is never less, as nothing overlaps by default.
     func distance(to other: EdgePreference) -> CGFloat {
       let missing = SIMD4(repeating: Self.missing)
       let isShared = (distances .!= missing) .& (other.distances .!= missing)
-      let larger = pointwiseMax(distances, other.distances)
+      let larger = distances.replacing(
+        with: other.distances, where: other.distances .> distances)
       return CGFloat(max(larger.replacing(with: 0, where: .!isShared).max(), 0))
     }
   }

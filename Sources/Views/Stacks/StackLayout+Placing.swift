@@ -32,7 +32,7 @@ extension StackLayout {
     for index in cache.shares.indices {
       let share = cache.shares[index]
       let ask = ProposedViewSize(axis, share.offer, cross: second[axis.other])
-      let guide = crossGuide(subviews[index], share, ask)
+      let guide = crossGuide(index, second, subviews, cache)
       subviews[index].place(at: CGPoint(axis, position, cross: line - guide), proposal: ask)
       position +=
         share.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
@@ -51,7 +51,7 @@ extension StackLayout {
   func alignedLine(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
-    guard subviews.contains(where: { $0.node.mayHaveGuide(alignment) }) else { return nil }
+    guard cache.hasGuides else { return nil }
     let second = secondProposal(proposal, in: bounds)
     share(second, subviews: subviews, cache: &cache)
     return bounds.origin[axis.other]
@@ -66,8 +66,7 @@ extension StackLayout {
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
     for index in cache.shares.indices {
       let share = cache.shares[index]
-      let ask = ProposedViewSize(axis, share.offer, cross: proposal[axis.other])
-      let guide = crossGuide(subviews[index], share, ask)
+      let guide = crossGuide(index, proposal, subviews, cache)
       lower = min(lower, -guide)
       upper = max(upper, share.size[axis.other] - guide)
     }
@@ -75,9 +74,12 @@ extension StackLayout {
   }
 
   private func crossGuide(
-    _ subview: LayoutSubview, _ share: Share, _ proposal: ProposedViewSize
+    _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> CGFloat {
-    subview.node.explicitGuide(alignment, for: proposal)
+    let share = cache.shares[index]
+    guard cache.hasGuides else { return alignment.position(in: share.size) }
+    let ask = ProposedViewSize(axis, share.offer, cross: proposal[axis.other])
+    return subviews[index].node.explicitGuide(alignment, for: ask)
       ?? alignment.position(in: share.size)
   }
 

@@ -21,6 +21,8 @@ package struct StackLayout {
     /// Indices of subviews, group by group, the highest priority first; empty where all subviews
     /// have one priority.
     var groups: [[Int]]
+    /// Whether a subview may set the guide that the stack aligns on.
+    var hasGuides: Bool
     var shares: [Share] = []
     var sharedProposal: ProposedViewSize?
   }
@@ -40,7 +42,8 @@ package struct StackLayout {
           ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
     }
     return Cache(
-      distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews))
+      distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews),
+      hasGuides: subviews.contains { $0.node.mayHaveGuide(alignment) })
   }
 
   private func groups(of subviews: LayoutSubviews) -> [[Int]] {
@@ -62,7 +65,7 @@ package struct StackLayout {
   func share(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) {
     guard let session = subviews.nodes.first?.session else { return }
     if session.remembers, cache.sharedProposal == proposal { return }
-    session.stackEvaluations += 1
+    session.countStackEvaluation()
     var shares = cache.shares
     cache.shares = []
     if shares.count != subviews.count {
