@@ -39,28 +39,37 @@ package struct FrameNode {
 
   fileprivate init(_ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize) throws {
     try Self.check(node, frame, proposal)
-    node.session.recorder?.placing = node
-    node.placeChildren(in: frame.size, proposal: proposal)
-    node.session.recorder?.placing = nil
+    let session = node.session
+    session.state.frame = frame
+    let outside = node.hooks == nil ? nil : session.state
+    defer { if let outside { session.state = outside } }
+    if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    let source = try node.placedNode()
+    session.recorder?.placing = source
+    source.placeChildren(in: frame.size, proposal: proposal)
+    session.recorder?.placing = nil
     self.node = node
     self.frame = frame
     self.proposal = proposal
-    children = node.children.isEmpty ? [] : try Self.children(of: node, in: frame)
+    children =
+      source.children.isEmpty
+      ? [] : try Self.children(of: source, for: node, in: frame, outside)
   }
 
-  private static func children(of node: LayoutNode, in frame: CGRect) throws -> [FrameNode] {
+  /// - Parameters:
+  ///   - source: the node whose subviews were placed, which stands for `node`.
+  ///   - outside: the surroundings of a node that changes them for its subviews.
+  private static func children(
+    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ outside: PlacingState?
+  ) throws -> [FrameNode] {
     // Made in their place: to append them would copy each.
-    try Array(unsafeUninitializedCapacity: node.children.count) { buffer, count in
-      for child in node.children {
+    try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
+      for (index, child) in source.children.enumerated() {
         guard let placement = child.placement, !placement.isLeftOut else { continue }
-        let local = placement.frame(of: child)
-        // Placements are mirrored once per level where the reader reads from the right.
-        let x =
-          node.layoutDirection == .rightToLeft
-          ? frame.width - local.minX - local.width : local.minX
-        let placed = CGRect(
-          x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
-          height: local.height)
+        if let outside, let childSafeArea = node.hooks?.childSafeArea {
+          node.session.state.safeArea = childSafeArea(index, outside)
+        }
+        let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
         buffer.initializeElement(
           at: count, to: try FrameNode(child, frame: placed, proposal: placement.proposal))
         count += 1
@@ -79,6 +88,17 @@ package struct FrameNode {
       throw node.session.failure
         ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
     }
+  }
+
+  /// A subview's frame in the figure's space; mirrored once per level where the reader reads from
+  /// the right.
+  private static func placed(
+    _ local: CGRect, in frame: CGRect, _ direction: LayoutDirection
+  ) -> CGRect {
+    let x =
+      direction == .rightToLeft ? frame.width - local.minX - local.width : local.minX
+    return CGRect(
+      x: frame.minX + x, y: frame.minY + local.minY, width: local.width, height: local.height)
   }
 }
 

@@ -81,10 +81,13 @@ package protocol LayoutHints {
   var axesAreIndependent: Bool { get }
   /// Whether priority, layout values and explicit guides of the first subview are the container's.
   var isUnary: Bool { get }
+  /// Whether a modifier always has the size of what it modifies.
+  var keepsSize: Bool { get }
 }
 
 extension LayoutHints {
   package var isUnary: Bool { false }
+  package var keepsSize: Bool { false }
 }
 
 /// A modifier: a layout whose first subview is the view that it modifies.

@@ -34,6 +34,8 @@ package final class LayoutNode {
   package let drawing: (any NodeDrawing)?
   /// Lines as drawn, for a text at its final size.
   package let text: ((ProposedViewSize) -> NodeText)?
+  /// What few nodes do while they are placed; nil for most.
+  @exclusivity(unchecked) package var hooks: PlacingHooks?
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
 
@@ -52,7 +54,10 @@ package final class LayoutNode {
     self.label = label
     self.layoutDirection = layoutDirection
     self.traits =
-      traits ?? (hints?.isUnary == true ? children.first?.traits.forwarded : nil) ?? NodeTraits()
+      traits
+      ?? (hints?.isUnary == true
+        ? children.first?.traits.forwarded(keepingSize: hints?.keepsSize == true) : nil)
+      ?? NodeTraits()
     depth = 1 + children.reduce(0) { max($0, $1.depth) }
     let allGuides = children.reduce(guides) { $0.union($1.guides) }
     self.guides = allGuides
@@ -133,6 +138,16 @@ package final class LayoutNode {
     !guides.isEmpty && !guides.isDisjoint(with: GuideKinds(key))
   }
 
+  /// The node whose subviews are placed: this one, or the one made now that the size is known.
+  func placedNode() throws -> LayoutNode {
+    guard let hooks, let lateContent = hooks.lateContent else { return self }
+    let made = try lateContent()
+    made.parent = parent
+    // Subviews refer to their parent without owning it.
+    hooks.lateNode = made
+    return made
+  }
+
   /// Places the subviews of a node that has its size; their places are in the node's space.
   func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     guard !children.isEmpty else { return }
@@ -190,10 +205,17 @@ package struct NodeTraits {
   /// What a grid, a list or a section reads of its cells and rows.
   package var roles: [String: Any] = [:]
 
+  /// Whether bars may cover the view, which insets its content: scroll views and lists.
+  package var extendsIntoSafeArea = false
+
   package init() {}
 
   /// What a modifier passes on from the view it modifies.
-  var forwarded: NodeTraits { self }
+  func forwarded(keepingSize: Bool) -> NodeTraits {
+    var traits = self
+    if !keepingSize { traits.extendsIntoSafeArea = false }
+    return traits
+  }
 }
 
 /// Which guides a view sets explicitly.
@@ -203,6 +225,7 @@ package struct GuideKinds: OptionSet, Sendable {
   @usableFromInline package static let baselines = GuideKinds(rawValue: 1)
   @usableFromInline package static let horizontal = GuideKinds(rawValue: 2)
   @usableFromInline package static let vertical = GuideKinds(rawValue: 4)
+  package static let all: GuideKinds = [.baselines, .horizontal, .vertical]
 
   @inlinable
   package init(rawValue: UInt8) {

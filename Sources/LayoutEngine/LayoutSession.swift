@@ -13,8 +13,10 @@ package final class LayoutSession {
   @exclusivity(unchecked) package var questions = 0
   /// How often a stack shared out its length among its subviews.
   @exclusivity(unchecked) package private(set) var stackEvaluations = 0
-  /// The first error of a layout; the figure fails with it.
-  package private(set) var failure: LayoutError?
+  /// The surroundings of the node whose subviews are being placed.
+  @exclusivity(unchecked) package var state = PlacingState()
+  /// The first error of a layout, or of a closure that it called; the figure fails with it.
+  @exclusivity(unchecked) package private(set) var failure: (any Error)?
 
   package init(remembers: Bool = true) {
     self.remembers = remembers
@@ -24,8 +26,19 @@ package final class LayoutSession {
     stackEvaluations += 1
   }
 
-  package func fail(_ error: LayoutError) {
+  package func fail(_ error: any Error) {
     failure = failure ?? error
+  }
+
+  /// The value of a closure that a layout calls; an error is kept, and `fallback` lets the
+  /// negotiation come to its end.
+  package func attempt<R>(_ fallback: R, _ body: () throws -> R) -> R {
+    do {
+      return try body()
+    } catch {
+      fail(error)
+      return fallback
+    }
   }
 
   /// Lets an infinite answer to an infinite offer pass, and keeps any other as the failure.
@@ -36,7 +49,7 @@ package final class LayoutSession {
       answer.isFinite || (answer == .infinity && offer == .infinity)
     }
     if isSound(size.width, proposal.width), isSound(size.height, proposal.height) { return size }
-    fail(.notFinite(path: node.path, answer: size, proposal: proposal))
+    fail(LayoutError.notFinite(path: node.path, answer: size, proposal: proposal))
     return CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
   }

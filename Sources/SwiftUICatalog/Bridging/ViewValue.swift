@@ -12,9 +12,7 @@ struct ViewValue: Bridged {
     case .native(let native as ViewValue): return native
     case .native(let native): return (native as? any View).map { ViewValue(view: $0) }
     case .instance(let instance):
-      if instance.conforms(to: "Shape") {
-        return ViewValue(view: InterpretedShape(instance: instance))
-      }
+      if let shape = InterpretedShape.made(of: instance) { return ViewValue(view: shape) }
       return instance.conforms(to: "View")
         ? ViewValue(view: InterpretedView(instance: instance)) : nil
     case .reference(let reference): return try bridged(reference.value)

@@ -6,6 +6,8 @@ import LayoutEngine
 package struct PassThroughLayout: UnaryLayout {
   package init() {}
 
+  package var keepsSize: Bool { true }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -47,6 +47,19 @@ package struct MarkedView: PrimitiveView {
   }
 }
 
+/// A view that is made of what its context holds.
+package struct ContextView: PrimitiveView {
+  let make: (ViewContext) throws -> any View
+
+  package init(_ make: @escaping (ViewContext) throws -> any View) {
+    self.make = make
+  }
+
+  package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try make(context).layoutNodes(in: context)
+  }
+}
+
 /// A modifier that cannot be as it is written; making its nodes fails with the reason.
 package struct RefusedView: PrimitiveView {
   let error: ViewError

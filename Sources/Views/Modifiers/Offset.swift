@@ -8,6 +8,8 @@ import LayoutEngine
 struct OffsetLayout: UnaryLayout {
   var offset: CGSize
 
+  var keepsSize: Bool { true }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -9,6 +9,8 @@ import LayoutEngine
 struct SecondaryLayout: UnaryLayout {
   var alignment: Alignment
 
+  var keepsSize: Bool { true }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

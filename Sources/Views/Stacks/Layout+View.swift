@@ -24,6 +24,8 @@ package struct LayoutView<Rule: Layout>: PrimitiveView {
   package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let axis = (layout as? AnyLayout)?.stackOrientation ?? Rule.layoutProperties.stackOrientation
     let children = try context.children(content, along: axis)
-    return ViewNodes([context.node(name, layout: layout, children: children)])
+    // Built-in layouts say which guides they set; any other may set all of them.
+    let guides: GuideKinds = layout is any LayoutHints ? [] : .all
+    return ViewNodes([context.node(name, layout: layout, children: children, guides: guides)])
   }
 }
