@@ -53,6 +53,8 @@ public struct BridgingError: Error {
   public var hint: String?
   /// The index of the declared parameter that is wrong, if it is one.
   public var parameter: Int?
+  /// Its name, where that is known rather than the index.
+  public var parameterName: String?
 
   public init(_ message: String, hint: String? = nil, parameter: Int? = nil) {
     self.message = message

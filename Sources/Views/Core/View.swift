@@ -47,15 +47,3 @@ public struct ViewNodes {
     self.nodes = nodes
   }
 }
-
-/// Why a view cannot be drawn whole.
-package enum ViewError: Error, Hashable {
-  case missingImage(name: String, nearest: [String])
-  case unreadableImage(name: String, reason: String)
-  /// A length that is no length: negative or not finite.
-  case badLength(view: String, parameter: String, value: String, hint: String)
-  /// Something of SwiftUI that is laid out but cannot be drawn exactly yet.
-  case unsupported(name: String, hint: String)
-  case tooDeep(limit: Int)
-  case tooMany(limit: Int)
-}
