@@ -15,7 +15,8 @@ extension Vocabulary {
     + listConstants
 
   private static let modifiers: [Entry] =
-    padding + frame + placement + guides + secondary + effects + textModifiers
+    padding + frame + placement + guides + secondary + effects + transforms
+    + pixelEffects + effectConstants + textModifiers
 
   private static let drawing: [Entry] =
     shapes + shapeConstants + shapeOperations + otherShapes + paths + pathSteps + styles

@@ -38,7 +38,9 @@ public struct List: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let children = try context.nested({ $0.listSections = SectionCounter() }) {
+    let children = try context.nested {
+      $0.listSections = SectionCounter()
+    } _: {
       try $0.children(content, along: nil)
     }
     let environment = context.environment
