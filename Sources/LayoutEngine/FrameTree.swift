@@ -10,6 +10,7 @@ package struct FrameTree {
   ///
   /// - Throws: `LayoutError` where an answer or a place is not finite.
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
+    session.state.container = proposal
     let size = root.answer(to: proposal)
     let frame = CGRect(origin: .zero, size: size)
     self.root = try FrameNode(root, frame: frame, proposal: proposal, session: session)
@@ -41,9 +42,10 @@ package struct FrameNode {
         ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
     }
     session.state.frame = frame
-    let outside = node.hooks == nil ? nil : session.state
-    defer { if let outside { session.state = outside } }
+    let around = node.hooks == nil ? nil : session.state
+    defer { if let around { session.state = around } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
     session.recorder?.placing = source
     let frames = source.placeChildren(in: frame.size, proposal: proposal)
@@ -60,8 +62,10 @@ package struct FrameNode {
     children.reserveCapacity(frames.count)
     for (index, child) in source.children.enumerated()
     where child.placement?.isLeftOut != true {
-      if let outside, let childSafeArea = node.hooks?.childSafeArea {
-        session.state.safeArea = childSafeArea(index, outside)
+      if let inside, let childState = node.hooks?.childState {
+        var state = inside
+        childState(index, &state)
+        session.state = state
       }
       children.append(
         try FrameNode(

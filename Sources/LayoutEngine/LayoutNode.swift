@@ -28,6 +28,9 @@ package final class LayoutNode {
   private let guides: GuideKinds
 
   @exclusivity(unchecked) var placement: Placement?
+  /// Whether answers depend on the container around; they are remembered for one container.
+  private let dependsOnContainer: Bool
+  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
   @exclusivity(unchecked) private var memory = AnswerMemory()
   @exclusivity(unchecked) private var axisMemory = AxisMemory()
   @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
@@ -55,6 +58,8 @@ package final class LayoutNode {
     depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
     answersPerAxis =
       hints?.axesAreIndependent == true && children.allSatisfy(\.answersPerAxis)
+    dependsOnContainer =
+      hints?.dependsOnContainer == true || children.contains(where: \.dependsOnContainer)
     self.guides = children.reduce(guides) { $0.union($1.guides) }
     self.layout = LayoutBox(
       layout, subviews: LayoutSubviews(children, layoutDirection: layoutDirection))
@@ -63,6 +68,7 @@ package final class LayoutNode {
 
   /// The size in points that the view takes for a proposal, remembered.
   package func answer(to proposal: ProposedViewSize) -> CGSize {
+    if dependsOnContainer, knownContainer != session.state.container { forget() }
     let known = answersPerAxis ? axisMemory[proposal] : memory[proposal]
     if let known {
       session.recorder?.measured(self, proposal, known, fromMemory: true)
@@ -83,6 +89,11 @@ package final class LayoutNode {
       }
     }
     return size
+  }
+
+  private func forget() {
+    knownContainer = session.state.container
+    (memory, axisMemory, guideMemory) = (AnswerMemory(), AxisMemory(), nil)
   }
 
   package var spacing: ViewSpacing {
