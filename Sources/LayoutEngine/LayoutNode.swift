@@ -123,12 +123,26 @@ package final class LayoutNode {
     let bounds = CGRect(origin: .zero, size: size)
     for child in children { child.placement = nil }
     layout.placeSubviews(in: bounds, proposal: proposal)
-    return children.map { child in
-      let placement =
-        child.placement ?? Placement(centredIn: UnplacedSubview(bounds: bounds, proposal: proposal))
-      child.placement = placement
-      return placement.frame(of: child)
+    let fallback = UnplacedSubview(bounds: bounds, proposal: proposal)
+    guard let childState = hooks?.childState else {
+      return children.map { $0.settle(or: fallback).frame(of: $0) }
     }
+    // A size may depend on the container that the subview is in.
+    let own = session.state
+    defer { session.state = own }
+    return children.enumerated().map { index, child in
+      var state = own
+      childState(index, &state)
+      session.state = state
+      return child.settle(or: fallback).frame(of: child)
+    }
+  }
+
+  /// The place that the node was given, or the one it gets for want of any.
+  private func settle(or fallback: UnplacedSubview) -> Placement {
+    let settled = placement ?? Placement(centredIn: fallback)
+    placement = settled
+    return settled
   }
 }
 
