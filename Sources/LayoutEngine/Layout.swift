@@ -83,11 +83,14 @@ package protocol LayoutHints {
   var isUnary: Bool { get }
   /// Whether a modifier always has the size of what it modifies.
   var keepsSize: Bool { get }
+  /// Whether sizes depend on the container around, which no proposal tells.
+  var dependsOnContainer: Bool { get }
 }
 
 extension LayoutHints {
   package var isUnary: Bool { false }
   package var keepsSize: Bool { false }
+  package var dependsOnContainer: Bool { false }
 }
 
 /// A modifier: a layout whose first subview is the view that it modifies.

@@ -39,6 +39,10 @@ package final class LayoutNode {
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
 
+  /// Whether answers depend on the container around; they are remembered for one container.
+  private let dependsOnContainer: Bool
+  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
+
   package init<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], session: LayoutSession,
     layoutDirection: LayoutDirection = .leftToRight, traits: NodeTraits? = nil,
@@ -59,12 +63,15 @@ package final class LayoutNode {
         ? children.first?.traits.forwarded(keepingSize: hints?.keepsSize == true) : nil)
       ?? NodeTraits()
     depth = 1 + children.reduce(0) { max($0, $1.depth) }
+    let isContained =
+      hints?.dependsOnContainer == true || children.contains(where: \.dependsOnContainer)
     let allGuides = children.reduce(guides) { $0.union($1.guides) }
     self.guides = allGuides
     // A guide may be computed from both lengths, and then moves what is aligned on it.
     answersPerAxis =
-      hints?.axesAreIndependent == true && allGuides.isEmpty
+      hints?.axesAreIndependent == true && allGuides.isEmpty && !isContained
       && children.allSatisfy(\.answersPerAxis)
+    dependsOnContainer = isContained
     self.layout = layout._erased(
       with: LayoutSubviews(children, layoutDirection: layoutDirection))
     for child in children { child.parent = self }
@@ -74,6 +81,7 @@ package final class LayoutNode {
   @usableFromInline
   package func answer(to proposal: ProposedViewSize) -> CGSize {
     session.asked += 1
+    if dependsOnContainer, knownContainer != session.state.container { forget() }
     if answersPerAxis {
       let known = CGSize(width: widths[proposal.width], height: heights[proposal.height])
       if !known.width.isNaN, !known.height.isNaN { return told(known, proposal) }
@@ -123,6 +131,12 @@ package final class LayoutNode {
   private func told(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     session.recorder?.measured(self, proposal, size, fromMemory: true)
     return size
+  }
+
+  private func forget() {
+    knownContainer = session.state.container
+    memory = AnswerMemory()
+    guideMemory = nil
   }
 
   package var spacing: ViewSpacing {
