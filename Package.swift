@@ -74,7 +74,7 @@ let package = Package(
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
       "CairoExport",
-      ["Geometry", "Typography", "Drawing", "TextMetrics", "CCairo", "CRsvg", "CDeflate"]),
+      ["Geometry", "Typography", "Drawing", "CCairo", "CDeflate"]),
     target(
       "Figures",
       [
@@ -90,14 +90,23 @@ let package = Package(
       "SwiftUICatalog",
       ["Catalog", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     target("Interpreter", ["Catalog"], parser: true),
+    target(
+      "Fixtures",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "CairoExport",
+        "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+      ], parser: true),
     tool(
       "FramewrightTool",
-      ["Figures", "Views", "Geometry", "Catalog", "SwiftUICatalog", "Interpreter", "VisualDiff"]),
+      [
+        "Geometry", "Drawing", "LayoutEngine", "TextMetrics", "SVGExport", "CairoExport", "Figures",
+        "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+      ]),
     tool(
       "framewright-benchmarks",
       [
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
-        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
       ]),
 
     tests("GeometryTests", ["Geometry"]),
@@ -115,7 +124,8 @@ let package = Package(
       "FixtureTests",
       [
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
-        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "VisualDiff",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+        "VisualDiff",
       ], parser: true),
   ]
 )

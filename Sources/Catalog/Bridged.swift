@@ -42,6 +42,10 @@ public protocol BridgedCollection: Bridged {
   var elements: [Value] { get }
 }
 
+extension BridgedCollection {
+  public static var conformances: [String] { ["Collection", "Sequence"] }
+}
+
 /// What compiled code finds wrong with a value; the interpreter adds the place.
 public struct BridgingError: Error {
   public var message: String

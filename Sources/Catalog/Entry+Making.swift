@@ -74,7 +74,7 @@ extension Entry {
 
   /// `T.name`, or `.name` where `T` is expected.
   public static func staticProperty<R: Bridged>(
-    _ name: String, of owner: String = R.typeName, _ declaration: String? = nil,
+    _ name: String, of owner: String = R.typeName, declaration: String? = nil,
     _ make: @escaping @Sendable @autoclosure () -> R
   ) -> Entry {
     let text = declaration ?? "static let \(name): \(R.typeName)"

@@ -110,6 +110,8 @@ public protocol Instance: AnyObject {
   func conforms(to protocolName: String) -> Bool
   /// Whether the type has a method or property of this name of its own.
   func hasMember(_ name: String) -> Bool
+  /// Whether the type has a method of this name, with any labels, of its own.
+  func hasMethod(_ name: String) -> Bool
   /// A stored or computed property.
   func property(_ name: String) throws -> Value
   /// A property whose body is a result builder: the value of every statement that has one.

@@ -21,14 +21,18 @@ struct Oklab {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
+  /// The colour at a share of the way from one place in the space to another.
+  static func blend(_ from: Oklab, _ to: Oklab, _ share: Double, alpha: Double) -> RGBA {
+    var mixed = from
+    mixed.l += (to.l - from.l) * share
+    mixed.a += (to.a - from.a) * share
+    mixed.b += (to.b - from.b) * share
+    return mixed.color(alpha: alpha)
+  }
+
   /// The colour at a share of the way from one to another, opacity blended as SwiftUI blends it.
   static func blend(_ from: RGBA, _ to: RGBA, _ share: Double) -> RGBA {
-    var mixed = Oklab(from)
-    let end = Oklab(to)
-    mixed.l += (end.l - mixed.l) * share
-    mixed.a += (end.a - mixed.a) * share
-    mixed.b += (end.b - mixed.b) * share
-    return mixed.color(alpha: from.alpha + (to.alpha - from.alpha) * share)
+    blend(Oklab(from), Oklab(to), share, alpha: from.alpha + (to.alpha - from.alpha) * share)
   }
 
   private func color(alpha: Double) -> RGBA {

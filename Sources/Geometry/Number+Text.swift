@@ -29,6 +29,22 @@ package enum NumberText {
     appendDigits(number, places: places, to: &bytes)
   }
 
+  /// Appends a number given in units of its last decimal, without the zero before the point.
+  ///
+  /// Outlines are written so: their coordinates are differences of whole units, which cannot
+  /// drift, and SVG and PDF read `.5` as they read `0.5`.
+  package static func append(units: Int, decimals: Int, to bytes: inout [UInt8]) {
+    if units == 0 { return bytes.append(UInt8(ascii: "0")) }
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    var number = UInt64(units.magnitude)
+    var places = decimals
+    while places > 0, number % 10 == 0 {
+      number /= 10
+      places -= 1
+    }
+    appendDigits(number, places: places, leadingZero: false, to: &bytes)
+  }
+
   /// The same as text.
   package static func text(_ value: Double, decimals: Int = 4) -> String {
     var bytes: [UInt8] = []
@@ -38,24 +54,25 @@ package enum NumberText {
 
   private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
-  private static func appendDigits(_ number: UInt64, places: Int, to bytes: inout [UInt8]) {
+  private static func appendDigits(
+    _ number: UInt64, places: Int, leadingZero: Bool = true, to bytes: inout [UInt8]
+  ) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { digits in
       var rest = number
-      var count = 0
-      let least = places > 0 ? places + 2 : 1
-      while rest > 0 || count < least {
+      // Filled from the end, so that the digits lie in the order they are read.
+      var first = digits.count
+      let least = places > 0 ? places + (leadingZero ? 2 : 1) : 1
+      while rest > 0 || digits.count - first < least {
+        let count = digits.count - first
+        first -= 1
         if count == places, places > 0 {
-          digits[count] = UInt8(ascii: ".")
+          digits[first] = UInt8(ascii: ".")
         } else {
-          digits[count] = UInt8(ascii: "0") + UInt8(rest % 10)
+          digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
           rest /= 10
         }
-        count += 1
       }
-      while count > 0 {
-        count -= 1
-        bytes.append(digits[count])
-      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
     }
   }
 

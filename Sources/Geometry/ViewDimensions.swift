@@ -1,16 +1,24 @@
 import Foundation
 
+/// Who knows the alignment guides that a view or its descendants set themselves.
+package protocol GuideSource: AnyObject {
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
+}
+
 /// A view's size in points, and its alignment guides within that size.
 public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
-  private let explicitValue: ((AlignmentKey) -> CGFloat?)?
+  private let guides: (any GuideSource)?
+  private let proposal: ProposedViewSize
 
-  /// - Parameter explicitValue: the guides that the view or its descendants set themselves.
-  package init(size: CGSize, explicitValue: ((AlignmentKey) -> CGFloat?)? = nil) {
+  package init(
+    size: CGSize, guides: (any GuideSource)? = nil, proposal: ProposedViewSize = .unspecified
+  ) {
     width = size.width
     height = size.height
-    self.explicitValue = explicitValue
+    self.guides = guides
+    self.proposal = proposal
   }
 
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
@@ -25,6 +33,6 @@ public struct ViewDimensions {
   }
 
   package subscript(explicit key: AlignmentKey) -> CGFloat? {
-    explicitValue?(key)
+    guides?.explicitGuide(key, for: proposal)
   }
 }

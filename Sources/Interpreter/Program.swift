@@ -43,4 +43,22 @@ package final class Program {
     Diagnostics(machine.diagnostics(for: error, at: nil))
       .tidied(limit: machine.limits.diagnostics).list
   }
+
+  /// A diagnostic for what was found wrong outside the interpreter.
+  ///
+  /// - Parameter text: the part of the source that is meant, where it can be told: the first
+  ///   place behind `position` where it stands, else the first in the file.
+  package func diagnostic(
+    _ message: String, hint: String? = nil, at position: Position, near text: String? = nil
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(message, file: source.name)
+    diagnostic.hint = hint
+    diagnostic.start = position
+    if let text, let place = machine.lines.place(of: text, behind: position) {
+      diagnostic.start = machine.lines.position(at: place.start)
+      diagnostic.end = machine.lines.position(at: place.end)
+    }
+    diagnostic.sourceLine = diagnostic.start.map { machine.lines.text(ofLine: $0.line) }
+    return diagnostic
+  }
 }

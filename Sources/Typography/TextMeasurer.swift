@@ -19,6 +19,8 @@ public protocol ShapedText: AnyObject, Sendable {
   ///   - width: points; nil or infinity for lines broken only where the text says so.
   ///   - height: points; lines beyond it are left out, at least one is kept; nil for all.
   func lines(width: CGFloat?, height: CGFloat?, rules: LineRules) -> TextLines
+  /// The size of those lines, without making them.
+  func size(width: CGFloat?, height: CGFloat?, rules: LineRules) -> CGSize
 }
 
 /// Vertical measures of a font at its size, in points; all positive.
@@ -47,4 +49,8 @@ public enum TypographyError: Error, Hashable, Sendable {
   case missingDefaultFont(searched: [String])
   /// A font file that cannot be read.
   case unreadableFont(path: String, reason: String)
+  /// A size, weight or distance that no text can be set with; `name` says which.
+  case invalidValue(name: String, value: CGFloat)
+  /// A text of more bytes than one text may have.
+  case textTooLong(bytes: Int, limit: Int)
 }

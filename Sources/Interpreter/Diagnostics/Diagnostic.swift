@@ -39,7 +39,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
 package struct Diagnostics: Error, Sendable {
   package var list: [Diagnostic]
 
-  init(_ list: [Diagnostic]) {
+  package init(_ list: [Diagnostic]) {
     self.list = list
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Distance is Damerau's (insertions, deletions, replacements, neighbours exchanged), letter case
 /// folded; at most a third of the name may differ. Of equally near names the first one wins.
-func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8.prefix(64))
   let threshold = max(1, wanted.count / 3)
   var best: (name: String, distance: Int)?

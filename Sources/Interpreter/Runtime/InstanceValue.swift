@@ -35,6 +35,10 @@ final class InstanceValue: Instance {
       || type.hasMethod(name)
   }
 
+  func hasMethod(_ name: String) -> Bool {
+    type.hasMethod(name)
+  }
+
   func property(_ name: String) throws -> Value {
     try machine.guarded { try machine.property(name, of: .instance(self)) }
   }

@@ -86,6 +86,20 @@ struct LineTable: Sendable {
     return Position(line: low + 1, column: offset - starts[low] + 1)
   }
 
+  /// Where a text stands: the first place behind a position, else the first of all.
+  func place(of text: String, behind position: Position) -> Place? {
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty, wanted.count <= bytes.count, starts.indices.contains(position.line - 1)
+    else { return nil }
+    let from = starts[position.line - 1] + position.column - 1
+    func find(_ range: Range<Int>) -> Place? {
+      range.first { bytes[$0] == wanted[0] && bytes[$0...].starts(with: wanted) }
+        .map { Place(start: $0, end: $0 + wanted.count) }
+    }
+    let last = bytes.count - wanted.count + 1
+    return find(min(from, last)..<last) ?? find(0..<last)
+  }
+
   /// The text of a line, without its end.
   func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }

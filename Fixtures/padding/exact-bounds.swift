@@ -1,0 +1,4 @@
+/// A text is exactly as large as its letters need.
+Text("Harbour lights")
+  .font(.title)
+  .border(.blue)

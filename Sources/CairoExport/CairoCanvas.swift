@@ -1,0 +1,170 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+/// A figure drawn into memory by Cairo.
+final class CairoCanvas {
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  let drawing: FlatDrawing
+  private let memory: Scratch
+  /// Maps the figure's points to pixels.
+  private let base: cairo_matrix_t
+  private var openClip: Int?
+
+  /// Draws a whole list.
+  ///
+  /// - Throws: `DrawingError`, `CairoError`.
+  init(_ list: DisplayList) throws {
+    drawing = try list.flattened()
+    let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
+    let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
+    memory = try Scratch(Int(stride) * Int(height))
+    let pixels = memory.bytes.bindMemory(to: UInt8.self)
+    guard let start = pixels.baseAddress else { throw CairoError.outOfMemory }
+    start.update(repeating: 0, count: Int(stride) * Int(height))
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        start, CAIRO_FORMAT_ARGB32, width, height, stride),
+      let context = cairo_create(surface)
+    else { throw CairoError.outOfMemory }
+    self.surface = surface
+    self.context = context
+    let scale = Double(list.scale)
+    base = cairo_matrix_t(
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: -Double(list.canvas.minX) * scale,
+      y0: -Double(list.canvas.minY) * scale)
+    try CairoError.check(cairo_status(context))
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    if let background = drawing.background {
+      set(background)
+      cairo_paint(context)
+    }
+    for step in drawing.steps { try draw(step) }
+    setClip(nil)
+    try CairoError.check(cairo_status(context))
+    cairo_surface_flush(surface)
+    try CairoError.check(cairo_surface_status(surface))
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  private func draw(_ step: FlatStep) throws {
+    switch step.kind {
+    case .beginLayer(let opacity):
+      setClip(step.clip)
+      layers.append(Layer(opacity: opacity, clip: openClip))
+      cairo_save(context)
+      cairo_push_group(context)
+      // The clip holds for the layer as a whole; within it, edges would be softened twice.
+      cairo_reset_clip(context)
+      openClip = nil
+    case .endLayer:
+      setClip(nil)
+      guard let layer = layers.popLast() else { return }
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, layer.opacity)
+      cairo_restore(context)
+      openClip = layer.clip
+    case .fill(let path, let paint, let rule):
+      begin(step)
+      append(path)
+      cairo_set_fill_rule(context, rule.cairo)
+      try draw(paint) { cairo_fill(context) }
+    case .stroke(let path, let paint, let style):
+      begin(step)
+      append(path)
+      set(style)
+      try draw(paint) { cairo_stroke(context) }
+    case .text(let run, let color):
+      begin(step)
+      try append(run)
+      set(color)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    case .image(let source, let rect, let opacity):
+      begin(step)
+      try draw(source, rect, opacity)
+    }
+  }
+
+  private struct Layer {
+    var opacity: Double
+    var clip: Int?
+  }
+
+  private var layers: [Layer] = []
+
+  private func begin(_ step: FlatStep) {
+    setClip(step.clip)
+    setMatrix(step.transform)
+    cairo_new_path(context)
+  }
+
+  func setMatrix(_ transform: CGAffineTransform) {
+    var own = cairo_matrix_t(
+      xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
+      yy: Double(transform.d), x0: Double(transform.tx), y0: Double(transform.ty))
+    var base = base
+    var matrix = cairo_matrix_t()
+    cairo_matrix_multiply(&matrix, &own, &base)
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// Makes a clip and those around it the only ones of the current layer.
+  private func setClip(_ clip: Int?) {
+    if clip == openClip { return }
+    if openClip != nil { cairo_restore(context) }
+    openClip = clip
+    guard clip != nil else { return }
+    cairo_save(context)
+    var next = clip
+    while let index = next {
+      let flat = drawing.clips[index]
+      setMatrix(flat.transform)
+      cairo_new_path(context)
+      append(flat.path)
+      cairo_set_fill_rule(context, flat.rule.cairo)
+      cairo_clip(context)
+      next = flat.parent
+    }
+    cairo_new_path(context)
+  }
+
+  func append(_ path: Path) {
+    PathSteps.append(path, to: context)
+  }
+
+  /// Appends the outlines of glyphs, so that they are filled as one shape.
+  private func append(_ run: GlyphRun) throws {
+    let paths = GlyphPaths.shared.table(run.face)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    for glyph in run.glyphs {
+      guard let path = paths.path(of: glyph.id) else {
+        throw DrawingError.notFinite(
+          item: "glyph \(glyph.id) of \(run.face.outlines.familyName)", what: "outline")
+      }
+      guard !path.isEmpty else { continue }
+      cairo_set_matrix(context, &matrix)
+      cairo_translate(context, Double(glyph.x), Double(glyph.y))
+      cairo_scale(context, Double(run.size), Double(run.size))
+      append(path)
+    }
+    cairo_set_matrix(context, &matrix)
+  }
+}
+
+extension FillRule {
+  var cairo: cairo_fill_rule_t {
+    switch self {
+    case .nonZero: CAIRO_FILL_RULE_WINDING
+    case .evenOdd: CAIRO_FILL_RULE_EVEN_ODD
+    }
+  }
+}

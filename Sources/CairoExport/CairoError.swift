@@ -1,0 +1,33 @@
+import CCairo
+
+/// Why a picture of pixels could not be made. Nothing is written in its place.
+public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Cairo refused something; its own words.
+  case cairo(String)
+  case outOfMemory
+  /// An image's bytes are not what its format says.
+  case brokenImage(name: String, reason: String)
+  /// An image has more pixels or bytes than may be read.
+  case imageTooLarge(name: String)
+  /// A library that this kind of image needs is not installed.
+  case missingLibrary(String, neededFor: String)
+
+  public var description: String {
+    switch self {
+    case .cairo(let reason): "the picture could not be drawn: \(reason)"
+    case .outOfMemory: "there is not enough memory for the picture"
+    case .brokenImage(let name, let reason): "the image “\(name)” cannot be read: \(reason)"
+    case .imageTooLarge(let name):
+      "the image “\(name)” is too large: at most \(ImageLimits.side) pixels a side and "
+        + "\(ImageLimits.pixels) in all"
+    case .missingLibrary(let library, let purpose):
+      "\(library) is not installed, which is needed for \(purpose)"
+    }
+  }
+
+  static func check(_ status: cairo_status_t) throws {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    if status == CAIRO_STATUS_NO_MEMORY { throw CairoError.outOfMemory }
+    throw CairoError.cairo(String(cString: cairo_status_to_string(status)))
+  }
+}

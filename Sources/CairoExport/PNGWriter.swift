@@ -1,0 +1,34 @@
+import CCairo
+import Drawing
+import Foundation
+import Geometry
+
+/// Draws figures as PNG files and as pixels.
+public enum PNGWriter {
+  /// A PNG file, equal for equal lists.
+  ///
+  /// - Throws: `DrawingError`, `CairoError`.
+  public static func png(_ list: DisplayList) throws -> [UInt8] {
+    let canvas = try CairoCanvas(list)
+    return try canvas.withPixels { pixels in
+      try PNGEncoder.encode(
+        pixels, pixelsPerPoint: Double(list.scale), isPhotographic: canvas.drawing.hasPixelImages)
+    }
+  }
+
+  /// The pixels that the PNG file holds.
+  ///
+  /// - Throws: `DrawingError`, `CairoError`.
+  public static func bitmap(_ list: DisplayList) throws -> Bitmap {
+    let canvas = try CairoCanvas(list)
+    let bitmap = try canvas.withPixels { $0.bitmap }
+    guard let bitmap else { throw CairoError.outOfMemory }
+    return bitmap
+  }
+}
+
+extension CairoCanvas {
+  func withPixels<Result>(_ body: (PremultipliedPixels) throws -> Result) throws -> Result {
+    try PremultipliedPixels.with(surface, body)
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Figures
+import Foundation
+import Geometry
+import Interpreter
+import Typography
+
+/// What a `// figure:` comment or the command line says about a figure; nil where it is silent.
+package struct FigureOverrides: Sendable {
+  package var name: String?
+  package var proposal: ProposedViewSize?
+  package var padding: CGFloat?
+  package var scale: CGFloat?
+  package var appearances: [Appearance]?
+  package var background: Color??
+  package var direction: LayoutDirection?
+  package var platform: Platform?
+  package var typeSize: DynamicTypeSize?
+
+  package static let names = [
+    "name", "proposal", "padding", "scale", "appearance", "background", "direction", "platform",
+    "typeSize", "annotate", "expect",
+  ]
+
+  /// A scale beyond this makes pictures that no one wants and few machines can hold.
+  static let largestScale: CGFloat = 16
+
+  package init() {}
+
+  /// Sets one option from its text.
+  ///
+  /// - Throws: `FigureOptionProblem` for an unknown option or a value that is none of its.
+  package mutating func set(_ option: String, to text: String) throws {
+    switch option {
+    case "name": name = try Self.figureName(text)
+    case "proposal": proposal = try Self.proposal(text)
+    case "padding": padding = try Self.length(text, "padding", 0...10_000)
+    case "scale": scale = try Self.length(text, "scale", 0.1...Self.largestScale)
+    case "appearance": appearances = try Self.appearances(text)
+    case "background": background = .some(try Self.background(text))
+    case "direction":
+      direction = try Self.choice(
+        text, "direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+    case "platform":
+      platform = try Self.choice(text, "platform", Platform.allCases.map { ($0.rawValue, $0) })
+    case "typeSize":
+      typeSize = try Self.choice(
+        text, "typeSize", DynamicTypeSize.allCases.map { (String(describing: $0), $0) })
+    case "annotate", "expect":
+      throw FigureOptionProblem("the option '\(option)' is not there yet")
+    default:
+      throw FigureOptionProblem(
+        "a figure has no option '\(option)'",
+        nearest: option, among: Self.names.filter { $0 != option })
+    }
+  }
+
+  /// These options where they speak, `others` where they are silent.
+  package func over(_ others: FigureOverrides) -> FigureOverrides {
+    var result = self
+    result.name = name ?? others.name
+    result.proposal = proposal ?? others.proposal
+    result.padding = padding ?? others.padding
+    result.scale = scale ?? others.scale
+    result.appearances = appearances ?? others.appearances
+    result.background = background ?? others.background
+    result.direction = direction ?? others.direction
+    result.platform = platform ?? others.platform
+    result.typeSize = typeSize ?? others.typeSize
+    return result
+  }
+
+  /// The options as a figure takes them.
+  package var options: FigureOptions {
+    var options = FigureOptions()
+    options.proposal = proposal ?? options.proposal
+    options.padding = padding ?? options.padding
+    options.scale = scale ?? options.scale
+    options.background = background ?? options.background
+    options.layoutDirection = direction ?? options.layoutDirection
+    options.platform = platform ?? options.platform
+    options.typeSize = typeSize ?? options.typeSize
+    return options
+  }
+}
+
+/// What is wrong with an option, and what it could be.
+package struct FigureOptionProblem: Error {
+  package var message: String
+  package var hint: String?
+
+  init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+
+  init(_ message: String, nearest typed: String, among names: [String]) {
+    self.init(
+      message,
+      hint: nearestName(to: typed, among: names).map { "did you mean '\($0)'?" }
+        ?? "the options are \(names.joined(separator: ", "))")
+  }
+}

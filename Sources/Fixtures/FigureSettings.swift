@@ -1,0 +1,64 @@
+import Figures
+import Foundation
+import Geometry
+import Interpreter
+
+/// A figure's name and options, from the comments above it, its preview and the command line.
+struct FigureSettings {
+  var name: String
+  var overrides: FigureOverrides
+}
+
+/// Names the figures of one file.
+struct FigureNames {
+  private let program: Program
+  private let overrides: FigureOverrides
+
+  init(program: Program, overrides: FigureOverrides) {
+    self.program = program
+    self.overrides = overrides
+  }
+
+  /// The name is the option's, else the preview's, else the file's stem; of several figures that
+  /// have no name of their own the second is `-2`, the third `-3`.
+  ///
+  /// - Throws: `Diagnostics` for options that are wrong, all of them.
+  func settings(of index: Int) throws -> FigureSettings {
+    let source = program.figures[index]
+    var own = FigureOverrides()
+    var problems: [Diagnostic] = []
+    for option in source.options {
+      do {
+        try own.set(option.key, to: option.value)
+      } catch let problem as FigureOptionProblem {
+        let isUnknown = !FigureOverrides.names.contains(option.key)
+        problems.append(
+          program.diagnostic(
+            problem.message, hint: problem.hint,
+            at: isUnknown ? option.keyPosition : option.valuePosition,
+            near: isUnknown ? option.key : option.value))
+      }
+    }
+    for expectation in source.expectations {
+      problems.append(
+        program.diagnostic("'expect' is not there yet", at: expectation.position))
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    let name = own.name ?? source.name.flatMap(FigureOverrides.figureName(ofPreview:))
+    return FigureSettings(name: name ?? unnamed(index), overrides: overrides.over(own))
+  }
+
+  private func unnamed(_ index: Int) -> String {
+    let before = program.figures[..<index].filter { source in
+      source.name == nil && !source.options.contains { $0.key == "name" }
+    }.count
+    return before == 0 ? stem : "\(stem)-\(before + 1)"
+  }
+
+  /// The file's name without folder and ending; `figure` where there is none.
+  private var stem: String {
+    let file = (program.source.name as NSString).lastPathComponent
+    let stem = (file as NSString).deletingPathExtension
+    return (try? FigureOverrides.figureName(stem)) ?? "figure"
+  }
+}

@@ -1,0 +1,105 @@
+import CairoExport
+import Drawing
+import Foundation
+import Geometry
+import Interpreter
+import Views
+
+/// The picture files in a fixture's folder, and nowhere else.
+///
+/// A name may not lead out of the folder: not by `..`, not from the root, not by a link. So a
+/// stranger's fixture reads nothing but what stands beside it.
+package final class FixtureImages: ImageFinder {
+  /// nil where a fixture has no folder: none of its pictures is found.
+  private let folder: URL?
+  /// Whether a missing picture takes no space, as in SwiftUI, rather than being an error.
+  private let allowsMissing: Bool
+  private var known: [String: ImageSource] = [:]
+  private static let endings: [(String, ImageSource.Format)] = [
+    ("png", .png), ("jpg", .jpeg), ("jpeg", .jpeg), ("svg", .svg),
+  ]
+
+  package init(folder: URL?, allowsMissing: Bool = false) {
+    self.folder = folder?.standardizedFileURL.resolvingSymlinksInPath()
+    self.allowsMissing = allowsMissing
+  }
+
+  package func image(named name: String) throws -> ImageSource? {
+    if let image = known[name] { return image }
+    guard let (file, format) = try find(name) else {
+      if allowsMissing { return nil }
+      throw ViewError.missingImage(name: name, nearest: nearest(to: name))
+    }
+    let bytes = try read(file, name: name)
+    do {
+      let pixels = try ImageSize.pixels(of: bytes, format: format, name: name)
+      let density = Self.density(of: file.deletingPathExtension().lastPathComponent)
+      let image = ImageSource(
+        name: name, format: format, bytes: bytes,
+        size: CGSize(width: pixels.width / density, height: pixels.height / density))
+      known[name] = image
+      return image
+    } catch let error as CairoError {
+      throw ViewError.unreadableImage(name: name, reason: error.description)
+    }
+  }
+
+  /// The file of a name: with its ending or without, at `@2x` or `@3x` where there is no other.
+  private func find(_ name: String) throws -> (URL, ImageSource.Format)? {
+    for (ending, format) in Self.endings {
+      if name.lowercased().hasSuffix(".\(ending)") {
+        return try existing(name).map { ($0, format) }
+      }
+    }
+    for (ending, format) in Self.endings {
+      for density in ["", "@2x", "@3x"] {
+        if let file = try existing("\(name)\(density).\(ending)") { return (file, format) }
+      }
+    }
+    return nil
+  }
+
+  private func existing(_ path: String) throws -> URL? {
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
+      throw ViewError.unreadableImage(name: path, reason: "it is outside the fixture's folder")
+    }
+    guard let folder else { return nil }
+    let file = folder.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let real = file.standardizedFileURL.resolvingSymlinksInPath()
+    guard real.path.hasPrefix(folder.path + "/") else {
+      throw ViewError.unreadableImage(name: path, reason: "it is outside the fixture's folder")
+    }
+    return real
+  }
+
+  private func read(_ file: URL, name: String) throws -> [UInt8] {
+    let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true else {
+      throw ViewError.unreadableImage(name: name, reason: "it is no file")
+    }
+    guard let size = values?.fileSize, size <= ImageLimits.bytes else {
+      throw ViewError.unreadableImage(
+        name: name, reason: "it is larger than \(ImageLimits.bytes) bytes")
+    }
+    guard let data = try? Data(contentsOf: file) else {
+      throw ViewError.unreadableImage(name: name, reason: "it cannot be read")
+    }
+    return [UInt8](data)
+  }
+
+  private func nearest(to name: String) -> [String] {
+    guard let folder else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let pictures = files.filter { file in
+      Self.endings.contains { file.lowercased().hasSuffix(".\($0.0)") }
+    }
+    return nearestName(to: name, among: pictures.sorted()).map { [$0] } ?? []
+  }
+
+  /// Pixels per point that a file's name tells: `boat@2x.png`.
+  private static func density(of stem: String) -> CGFloat {
+    for density in 2...4 where stem.hasSuffix("@\(density)x") { return CGFloat(density) }
+    return 1
+  }
+}

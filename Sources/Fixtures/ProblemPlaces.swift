@@ -1,0 +1,90 @@
+import CairoExport
+import Drawing
+import Figures
+import Foundation
+import Interpreter
+import LayoutEngine
+import Typography
+import Views
+
+/// Turns whatever went wrong with a figure into problems with a place in its file.
+struct ProblemPlaces {
+  let program: Program
+  let source: FigureSource
+
+  func problems(for error: any Error) -> [Problem] {
+    switch error {
+    case let error as ViewError: [.fixture(diagnostic(for: error))]
+    case let error as TypographyError: [problem(for: error)]
+    case let error as LayoutError:
+      [.fixture(at("the figure has no layout: \(error)"))]
+    case is FigureError:
+      [
+        .fixture(
+          at("the figure draws nothing", hint: "no view in it has a size and something to draw"))
+      ]
+    case let error as DrawingError: [.fixture(at("the figure cannot be drawn: \(error)"))]
+    case let error as CairoError: [.fixture(at("the figure cannot be drawn: \(error)"))]
+    case let error as EnvironmentProblem: [.environment(error.message)]
+    default: program.diagnostics(for: error).map { .fixture($0) }
+    }
+  }
+
+  private func diagnostic(for error: ViewError) -> Diagnostic {
+    switch error {
+    case .missingImage(let name, let nearest):
+      let hint =
+        nearest.first.map { "did you mean '\($0)'?" }
+        ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
+      return at("there is no picture '\(name)'", hint: hint, near: "\"\(name)\"")
+    case .unreadableImage(let name, let reason):
+      return at("the picture '\(name)' cannot be used: \(reason)", near: "\"\(name)\"")
+    case .badLength(let view, let parameter, let value, let hint):
+      return at("'\(view)' cannot have the \(parameter) \(value)", hint: hint)
+    case .tooDeep(let limit):
+      return at("views are nested more than \(limit) levels deep")
+    case .tooMany(let limit):
+      return at("the figure has more than \(limit) views")
+    }
+  }
+
+  private func problem(for error: TypographyError) -> Problem {
+    switch error {
+    case .missingFamily(let name, let nearest):
+      let hint =
+        nearest.isEmpty
+        ? "name a folder of fonts with --font-path; 'framewright fonts' lists those there are"
+        : "did you mean '\(nearest.joined(separator: "' or '"))'?"
+      return .fixture(at("no font has the family '\(name)'", hint: hint, near: "\"\(name)\""))
+    case .missingGlyphs(let scalars, let font):
+      let names = scalars.prefix(8).map { scalar in
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(4 - code.count, 0))
+        return "'\(scalar)' (U+\(padding)\(code))"
+      }
+      return .fixture(
+        at(
+          "\(font) has no glyph for \(names.joined(separator: ", "))",
+          hint: "add a font that has it with --font-path", near: scalars.first.map { "\($0)" }))
+    case .missingDefaultFont(let searched):
+      let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
+      return .environment(
+        "the default font Inter was not found (looked in: \(places)); run Scripts/setup, or name "
+          + "a folder with --font-path or FRAMEWRIGHT_FONTS")
+    case .unreadableFont(let path, let reason):
+      return .environment("the font '\(path)' cannot be read: \(reason)")
+    default:
+      return .fixture(at("the text cannot be set: \(error)"))
+    }
+  }
+
+  /// A diagnostic at a text behind the figure's beginning, else at the figure.
+  private func at(_ message: String, hint: String? = nil, near text: String? = nil) -> Diagnostic {
+    program.diagnostic(message, hint: hint, at: source.position, near: text)
+  }
+}
+
+/// Something around a figure that refuses: a folder, a disk.
+package protocol EnvironmentProblem: Error {
+  var message: String { get }
+}

@@ -1,0 +1,125 @@
+import Figures
+import Fixtures
+import Foundation
+import Geometry
+import Interpreter
+
+/// What the common options say, checked.
+struct RenderOptions {
+  enum Format: String, CaseIterable {
+    case svg, png, frames
+  }
+
+  enum Stage: String, CaseIterable {
+    case views, frames, exchanges, display, svg, png
+  }
+
+  var formats: [Format] = [.svg, .png]
+  var overrides = FigureOverrides()
+  var fontPaths: [String] = []
+  var useSystemFonts = false
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var keepsGoing = false
+  var isQuiet = false
+  var diagnostics = DiagnosticStyle.human
+  var shard: Shard?
+  var stage: Stage?
+  var figureName: String?
+
+  static let options: [Option] = [
+    Option(name: "format", value: "LIST", summary: "svg, png, frames (default svg,png)"),
+    Option(name: "scale", value: "N", summary: "pixels per point (default 2)"),
+    Option(name: "appearance", value: "NAME", summary: "light, dark or both (default both)"),
+    Option(name: "proposal", value: "WxH", summary: "what the figure is offered; inf, ideal"),
+    Option(name: "platform", value: "NAME", summary: "ios or macos (default ios)"),
+    Option(
+      name: "font-path", value: "DIR", isRepeatable: true, summary: "a folder of fonts to use"),
+    Option(name: "system-fonts", summary: "use the fonts of this machine too"),
+    Option(name: "jobs", short: "j", value: "N", summary: "figures drawn at the same time"),
+    Option(name: "keep-going", summary: "draw the others when a figure is wrong"),
+    Option(name: "quiet", short: "q", summary: "print nothing but problems"),
+    Option(name: "diagnostics", value: "FORM", summary: "human, short or json"),
+    Option(name: "shard", value: "I/N", summary: "only the I-th of N parts of the figures"),
+    Option(name: "no-cache", summary: "draw everything anew"),
+    Option(
+      name: "emit", value: "STAGE",
+      summary: "print a stage: views, frames, exchanges, display, svg, png"),
+    Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
+  ]
+
+  init(_ arguments: Arguments) throws {
+    if let list = arguments.value("format") { formats = try Self.formats(list) }
+    overrides = try FigureOverrides(arguments)
+    fontPaths = arguments.values("font-path")
+    useSystemFonts = arguments.has("system-fonts")
+    keepsGoing = arguments.has("keep-going")
+    isQuiet = arguments.has("quiet")
+    figureName = arguments.value("figure")
+    if let text = arguments.value("jobs") {
+      guard let number = Int(text), (1...1024).contains(number) else {
+        throw UsageError("'--jobs' is a number from 1 to 1024, not '\(text)'")
+      }
+      jobs = number
+    }
+    if let text = arguments.value("diagnostics") {
+      diagnostics = try Self.choice(text, option: "diagnostics", DiagnosticStyle.self)
+    }
+    if let text = arguments.value("shard") { shard = try Shard(text) }
+    if let text = arguments.value("emit") {
+      guard text != "pdf" else { throw UsageError("PDF is not there yet") }
+      stage = try Self.choice(text, option: "emit", Stage.self)
+    }
+  }
+
+  private static func formats(_ list: String) throws -> [Format] {
+    try list.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      guard word != "pdf" else { throw UsageError("PDF is not there yet") }
+      return try choice(String(word), option: "format", Format.self)
+    }
+  }
+
+  static func choice<T: RawRepresentable & CaseIterable>(
+    _ text: String, option: String, _ type: T.Type
+  ) throws -> T where T.RawValue == String {
+    if let value = T(rawValue: text) { return value }
+    let names = T.allCases.map(\.rawValue)
+    throw UsageError(
+      "'--\(option)' is one of \(names.joined(separator: ", ")), not '\(text)'",
+      hint: nearestName(to: text, among: names).map { "did you mean '\($0)'?" })
+  }
+}
+
+/// One of several parts of a run.
+struct Shard {
+  let index: Int
+  let count: Int
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "/").compactMap { Int($0) }
+    guard parts.count == 2, parts[1] >= 1, (1...parts[1]).contains(parts[0]) else {
+      throw UsageError("'--shard' is I/N with I from 1 to N, not '\(text)'")
+    }
+    index = parts[0]
+    count = parts[1]
+  }
+
+  /// Every `count`-th element, so that the parts are of one size.
+  func part<Element>(of all: [Element]) -> [Element] {
+    all.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}
+
+extension FigureOverrides {
+  /// What the command line says about every figure.
+  init(_ arguments: Arguments) throws {
+    self.init()
+    for name in ["scale", "appearance", "proposal", "platform"] {
+      guard let text = arguments.value(name) else { continue }
+      do {
+        try set(name, to: text)
+      } catch let problem as FigureOptionProblem {
+        throw UsageError("'--\(name)': \(problem.message)", hint: problem.hint)
+      }
+    }
+  }
+}

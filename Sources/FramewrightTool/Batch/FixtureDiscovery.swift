@@ -1,0 +1,64 @@
+import Foundation
+
+/// A fixture as it was found: where to read it, and where below the output its pictures go.
+struct FoundFixture: Sendable {
+  /// As the user would type it.
+  var name: String
+  /// nil for standard input.
+  var path: String?
+  /// The folder below the output folder, empty for the output folder itself.
+  var outputFolder: String
+}
+
+/// Finds the fixtures that paths name: files, all below folders, standard input.
+enum FixtureDiscovery {
+  static func find(_ paths: [String]) throws -> [FoundFixture] {
+    guard !paths.isEmpty else {
+      throw UsageError("no fixture is named", hint: "name a file, a folder, or - for standard input")
+    }
+    return try paths.flatMap(find)
+  }
+
+  private static func find(_ path: String) throws -> [FoundFixture] {
+    if path == "-" { return [FoundFixture(name: "<stdin>", path: nil, outputFolder: "")] }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("there is no file or folder '\(path)'")
+    }
+    guard isFolder.boolValue else {
+      if path.lowercased().hasSuffix(".md") {
+        throw UsageError("Markdown articles are not there yet: '\(path)'")
+      }
+      return [FoundFixture(name: path, path: path, outputFolder: "")]
+    }
+    let found = try below(path, folder: "")
+    guard !found.isEmpty else {
+      throw UsageError("there is no fixture (*.swift) below '\(path)'")
+    }
+    return found
+  }
+
+  /// In the order of their names, whatever order the file system has them in. Links to folders
+  /// are not followed, so that no link can lead in a circle.
+  private static func below(_ root: String, folder: String) throws -> [FoundFixture] {
+    let path = folder.isEmpty ? root : "\(root)/\(folder)"
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    } catch {
+      throw EnvironmentError("the folder '\(path)' cannot be read")
+    }
+    return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [FoundFixture] in
+      let inner = folder.isEmpty ? name : "\(folder)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(inner)")
+      switch attributes?[.type] as? FileAttributeType {
+      case .typeDirectory?: return try below(root, folder: inner)
+      case .typeRegular? where name.hasSuffix(".swift"),
+        .typeSymbolicLink? where name.hasSuffix(".swift"):
+        let shown = root.hasSuffix("/") ? root + inner : "\(root)/\(inner)"
+        return [FoundFixture(name: shown, path: shown, outputFolder: folder)]
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Fixtures
+import Interpreter
+
+extension Problem {
+  var status: ExitStatus {
+    switch self {
+    case .fixture(let diagnostic): diagnostic.severity == .error ? .wrongFixture : .success
+    case .environment: .wrongEnvironment
+    }
+  }
+}
+
+/// Prints problems on standard error, in the order of files and lines.
+enum ProblemPrinter {
+  static func print(_ problems: [Problem], style: DiagnosticStyle) {
+    guard !problems.isEmpty else { return }
+    let diagnostics = problems.map { problem in
+      switch problem {
+      case .fixture(let diagnostic): return diagnostic
+      case .environment(let message): return Diagnostic(message, file: "framewright")
+      }
+    }
+    for diagnostic in diagnostics { Console.complain(diagnostic.rendered(style)) }
+  }
+}

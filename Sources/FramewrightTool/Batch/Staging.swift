@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder beside the output in which everything is written first, so that a run that fails or
+/// is killed leaves nothing half-written: files are moved into place when all are whole.
+final class Staging: Sendable {
+  private let output: String
+  private let folder: String
+
+  /// - Throws: `EnvironmentError` where the output folder cannot be made or written.
+  init(output: String) throws {
+    self.output = output
+    folder = "\(output)/.framewright-\(getpid())"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw EnvironmentError("the folder '\(output)' cannot be written")
+    }
+  }
+
+  /// Writes a file whole, under a name of its own in the staging folder.
+  func write(_ bytes: [UInt8], as name: String) throws {
+    let path = "\(folder)/\(name)"
+    guard let file = fopen(path, "wb") else {
+      throw EnvironmentError("'\(output)' cannot be written: \(Self.reason)")
+    }
+    let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    let isWhole = written == bytes.count && fflush(file) == 0
+    let reason = Self.reason
+    fclose(file)
+    guard isWhole else {
+      unlink(path)
+      throw EnvironmentError("'\(output)' cannot be written: \(reason)")
+    }
+  }
+
+  /// Moves a staged file to its place below the output folder, replacing what is there at once.
+  func commit(_ name: String, to path: String) throws {
+    let target = "\(output)/\(path)"
+    let parent = (target as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    } catch {
+      throw EnvironmentError("the folder '\(parent)' cannot be written")
+    }
+    guard rename("\(folder)/\(name)", target) == 0 else {
+      throw EnvironmentError("'\(target)' cannot be written: \(Self.reason)")
+    }
+  }
+
+  /// Removes what was staged and not moved.
+  func clean() {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,154 @@
+import CairoExport
+import Drawing
+import Figures
+import Fixtures
+import Foundation
+import LayoutEngine
+import SVGExport
+
+extension Command {
+  static let render = Command(
+    name: "render", usage: "PATH… [-o DIR]",
+    summary: "Draws every fixture below the paths into a folder.",
+    options: [
+      Option(name: "output", short: "o", value: "DIR", summary: "where to (default Output)")
+    ] + RenderOptions.options,
+    run: { try RenderRun($0).run() })
+}
+
+/// One run of `render`: all figures are drawn and staged, then moved into place together.
+private struct RenderRun {
+  private let options: RenderOptions
+  private let fixtures: [FoundFixture]
+  private let output: String
+  private let reader: FixtureReader
+
+  init(_ arguments: Arguments) throws {
+    options = try RenderOptions(arguments)
+    let found = try FixtureDiscovery.find(arguments.paths)
+    fixtures = options.shard?.part(of: found) ?? found
+    output = arguments.value("output") ?? "Output"
+    reader = try FixtureReader(options)
+  }
+
+  func run() throws -> ExitStatus {
+    if let stage = options.stage {
+      return try EmitRun(options: options, fixtures: fixtures, reader: reader).run(stage)
+    }
+    let staging = try Staging(output: output)
+    defer { staging.clean() }
+    let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)
+    let (options, reader) = (options, reader)
+    let results = Workers.map(Array(fixtures.enumerated()), jobs: options.jobs) { index, fixture in
+      defer { progress.advance() }
+      return reader.read(fixture) { figure in
+        try Drawn(figure, formats: options.formats, staging: staging, prefix: "\(index)")
+      }
+    }
+    progress.end()
+    var problems = results.flatMap(\.problems)
+    let drawn = Array(zip(fixtures, results.map(\.figures)))
+    problems += Clashes.problems(in: drawn)
+    ProblemPrinter.print(problems, style: options.diagnostics)
+    let status = problems.map(\.status).max() ?? .success
+    guard status == .success || (options.keepsGoing && status != .wrongEnvironment) else {
+      return status
+    }
+    let count = try commit(drawn, staging: staging)
+    if !options.isQuiet { Console.complain("\(count.figures) figures, \(count.files) files in \(output)") }
+    return status
+  }
+
+  private func commit(
+    _ drawn: [(FoundFixture, [Drawn])], staging: Staging
+  ) throws -> (figures: Int, files: Int) {
+    var count = (figures: 0, files: 0)
+    for (fixture, figures) in drawn {
+      for figure in figures {
+        count.figures += 1
+        for file in figure.files {
+          let folder = fixture.outputFolder.isEmpty ? "" : fixture.outputFolder + "/"
+          try staging.commit(file.staged, to: folder + file.name)
+          count.files += 1
+        }
+      }
+    }
+    return count
+  }
+}
+
+/// A figure that was drawn in every format asked for, and staged.
+struct Drawn: Sendable {
+  struct File: Sendable {
+    var staged: String
+    var name: String
+  }
+
+  let name: String
+  let line: Int
+  private(set) var files: [File] = []
+
+  /// - Parameter prefix: keeps staged names of several fixtures apart.
+  init(
+    _ prepared: PreparedFigure, formats: [RenderOptions.Format], staging: Staging, prefix: String
+  ) throws {
+    name = prepared.figure.name
+    line = prepared.line
+    for format in formats {
+      for appearance in format == .frames ? [.light] : prepared.appearances {
+        let bytes = try prepared.bytes(format, appearance)
+        let file = FileNames.file(
+          name, format: format, appearance: appearance, scale: prepared.figure.options.scale)
+        let staged = "\(prefix)-\(prepared.index)-\(files.count)"
+        try staging.write(bytes, as: staged)
+        files.append(File(staged: staged, name: file))
+      }
+    }
+  }
+}
+
+extension PreparedFigure {
+  /// The figure in a format.
+  func bytes(_ format: RenderOptions.Format, _ appearance: Appearance) throws -> [UInt8] {
+    switch format {
+    case .svg:
+      return try SVGWriter.svg(
+        figure.displayList(appearance: appearance), enlarge: PixelatedImage.enlarged)
+    case .png: return try PNGWriter.png(figure.displayList(appearance: appearance))
+    case .frames:
+      var json = JSONText()
+      try appendJSON(to: &json)
+      return json.bytes + [UInt8(ascii: "\n")]
+    }
+  }
+}
+
+extension PreparedFigure {
+  /// A stage of the figure, as it is printed.
+  func bytes(of stage: RenderOptions.Stage) throws -> [UInt8] {
+    let appearance = appearances.first ?? .light
+    switch stage {
+    case .views: return Array(figure.viewText.utf8)
+    case .frames: return Array(figure.frameText.utf8)
+    case .exchanges: return Array(figure.exchangeText.utf8)
+    case .display: return Array(try figure.displayList(appearance: appearance).text.utf8)
+    case .svg: return try bytes(.svg, appearance)
+    case .png: return try bytes(.png, appearance)
+    }
+  }
+}
+
+/// The names of a figure's files, as documentation compilers expect them.
+enum FileNames {
+  /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.frames.json`.
+  static func file(
+    _ name: String, format: RenderOptions.Format, appearance: Appearance, scale: CGFloat
+  ) -> String {
+    let dark = appearance == .dark ? "~dark" : ""
+    switch format {
+    case .svg: return "\(name)\(dark).svg"
+    case .png: return "\(name)\(dark)\(scale == 1 ? "" : "@\(scale.text)x").png"
+    case .frames: return "\(name).frames.json"
+    }
+  }
+}

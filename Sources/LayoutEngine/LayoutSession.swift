@@ -1,0 +1,83 @@
+import Foundation
+import Geometry
+
+/// What the nodes of one figure share while they are laid out.
+package final class LayoutSession {
+  /// Whether nodes keep their answers; off only to prove that it changes nothing.
+  package var remembers = true
+  /// Keeps the record of exchanges; nil where nobody asked for it.
+  package var recorder: ExchangeRecorder?
+  /// How many questions were answered by asking a layout rather than from memory.
+  package var questions = 0
+  /// The first error of a layout; the figure fails with it.
+  package private(set) var failure: LayoutError?
+
+  package init() {}
+
+  package func fail(_ error: LayoutError) {
+    failure = failure ?? error
+  }
+
+  /// Lets an infinite answer to an infinite offer pass, and keeps any other as the failure.
+  func checked(
+    _ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGSize {
+    func isSound(_ answer: CGFloat, _ offer: CGFloat?) -> Bool {
+      answer.isFinite || (answer == .infinity && offer == .infinity)
+    }
+    if isSound(size.width, proposal.width), isSound(size.height, proposal.height) { return size }
+    fail(.notFinite(path: node.path, answer: size, proposal: proposal))
+    return CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+}
+
+/// Why a tree of views has no layout.
+package enum LayoutError: Error, Hashable {
+  /// A view answered something that is no size; the path names it from the root.
+  case notFinite(path: String, answer: CGSize, proposal: ProposedViewSize)
+  /// A view was placed at something that is no place.
+  case placedNowhere(path: String)
+  /// More levels of views than the limit.
+  case tooDeep(limit: Int)
+}
+
+extension LayoutError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notFinite(let path, let answer, let proposal):
+      "\(path) answered \(answer.width.text) × \(answer.height.text) "
+        + "to the proposal \(proposal.text)"
+    case .placedNowhere(let path):
+      "\(path) was placed at a position that is not finite"
+    case .tooDeep(let limit):
+      "views are nested more than \(limit) levels deep"
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The names from the root to this node, with ids where there are some.
+  package var path: String {
+    var names: [String] = []
+    var node: LayoutNode? = self
+    while let current = node {
+      names.append(current.view + (current.id.map { "#\($0)" } ?? ""))
+      node = current.parent
+    }
+    let shown = names.reversed()
+    return shown.count <= 12
+      ? shown.joined(separator: " › ") : "… › " + shown.suffix(12).joined(separator: " › ")
+  }
+}
+
+extension ProposedViewSize {
+  /// As articles write it: `nil` for an unspecified length and `∞` for an infinite one.
+  package var text: String {
+    func length(_ length: CGFloat?) -> String {
+      guard let length else { return "nil" }
+      return length == .infinity ? "∞" : length.text
+    }
+    return "\(length(width)) × \(length(height))"
+  }
+}

@@ -1,0 +1,121 @@
+import Catalog
+import Views
+
+/// Any view as a value of fixture code.
+struct ViewValue: Bridged {
+  let view: any View
+
+  static var typeName: String { "View" }
+
+  static func bridged(_ value: Value) throws -> ViewValue? {
+    switch value {
+    case .native(let native as ViewValue): return native
+    case .native(let native): return (native as? any View).map { ViewValue(view: $0) }
+    case .instance(let instance):
+      if instance.conforms(to: "Shape") {
+        return ViewValue(view: InterpretedShape(instance: instance))
+      }
+      return instance.conforms(to: "View")
+        ? ViewValue(view: InterpretedView(instance: instance)) : nil
+    case .reference(let reference): return try bridged(reference.value)
+    default: return nil
+    }
+  }
+}
+
+/// The views that a `content` closure lists.
+package struct ViewContent: Bridged {
+  let views: [any View]
+
+  package static var typeName: String { "() -> Content" }
+
+  package static func bridged(_ value: Value) throws -> ViewContent? {
+    guard case .function(let function) = value, function.parameterCount == 0 else { return nil }
+    return ViewContent(views: try views(of: function.build([])))
+  }
+
+  /// The values of a builder as views.
+  package static func views(of values: [Value]) throws -> [any View] {
+    try values.flatMap { value -> [any View] in
+      if case .array(let nested) = value { return try views(of: nested) }
+      guard let view = try ViewValue.bridged(value)?.view else {
+        throw BridgingError(
+          "a statement of this closure gives \(value.described), which is no view",
+          hint: "Each statement of a view builder gives a view.")
+      }
+      return [view]
+    }
+  }
+
+  var tuple: TupleView { TupleView(views) }
+}
+
+/// A `content` closure that takes one argument: called for every element.
+struct ElementContent: Bridged {
+  let function: any Function
+
+  static var typeName: String { "(Element) -> Content" }
+
+  static func bridged(_ value: Value) throws -> ElementContent? {
+    guard case .function(let function) = value else { return nil }
+    return ElementContent(function: function)
+  }
+
+  func views(for elements: [Value]) throws -> [any View] {
+    try elements.flatMap { try ViewContent.views(of: function.build([$0])) }
+  }
+}
+
+/// The elements of a range, an array or another collection.
+struct Elements: Bridged {
+  let values: [Value]
+
+  /// More elements than this in one `ForEach` or `List` are refused.
+  static let limit = 100_000
+
+  static var typeName: String { "Data" }
+
+  static func bridged(_ value: Value) throws -> Elements? {
+    switch value {
+    case .array(let values): return Elements(values: values)
+    case .native(let collection as any BridgedCollection):
+      return Elements(values: collection.elements)
+    case .range(let range):
+      guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
+        return nil
+      }
+      let end = range.includesUpper ? upper.addingReportingOverflow(1).partialValue : upper
+      guard end - lower <= limit else {
+        throw BridgingError("a range of \(end - lower) elements is over the limit of \(limit)")
+      }
+      return Elements(values: (lower..<max(end, lower)).map { .int($0) })
+    case .reference(let reference): return try bridged(reference.value)
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// The kind of a value for messages: `the number 5`, `a Color`.
+  var described: String {
+    switch self {
+    case .void: "nothing"
+    case .bool(let bool): "\(bool)"
+    case .int(let int): "the number \(int)"
+    case .double(let double): "the number \(double)"
+    case .string: "a string"
+    case .none: "nil"
+    case .array: "an array"
+    case .dictionary: "a dictionary"
+    case .tuple: "a tuple"
+    case .range: "a range"
+    case .function: "a closure"
+    case .symbol(let symbol): "'.\(symbol.name)'"
+    case .keyPath: "a key path"
+    case .instance(let instance): "a \(instance.typeName)"
+    case .native(let native): "a \(Swift.type(of: native).typeName)"
+    case .type(let name): "the type \(name)"
+    case .reference(let reference): reference.value.described
+    }
+  }
+}

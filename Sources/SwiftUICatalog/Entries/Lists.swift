@@ -1,0 +1,127 @@
+import Catalog
+import Drawing
+import Foundation
+import Geometry
+import Views
+
+extension Vocabulary {
+  static let lists: [Entry] = [
+    .initializer(List.self, "init(@ViewBuilder content: () -> Content)") {
+      (content: ViewContent) in List { content.tuple }
+    },
+    .initializer(
+      List.self,
+      "init(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
+    ) { (data: Elements, content: ElementContent) in
+      List(content: try content.views(for: data.values))
+    },
+    .initializer(
+      List.self,
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
+    ) { (data: Elements, id: Value, content: ElementContent) in
+      List(content: try content.views(for: data.values))
+    },
+    .initializer(Form.self, "init(@ViewBuilder content: () -> Content)") {
+      (content: ViewContent) in Form { content.tuple }
+    },
+    .initializer(Section.self, "init(@ViewBuilder content: () -> Content)") {
+      (content: ViewContent) in Section { content.tuple }
+    },
+    .initializer(
+      Section.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)"
+    ) { (content: ViewContent, header: ViewContent) in
+      Section {
+        content.tuple
+      } header: {
+        header.tuple
+      }
+    },
+    .initializer(
+      Section.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)"
+    ) { (content: ViewContent, footer: ViewContent) in
+      Section {
+        content.tuple
+      } footer: {
+        footer.tuple
+      }
+    },
+    .initializer(
+      Section.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)"
+    ) { (content: ViewContent, header: ViewContent, footer: ViewContent) in
+      Section {
+        content.tuple
+      } header: {
+        header.tuple
+      } footer: {
+        footer.tuple
+      }
+    },
+    .initializer(
+      Section.self, "init(header: Parent, @ViewBuilder content: () -> Content)"
+    ) { (header: ViewValue, content: ViewContent) in
+      Section {
+        content.tuple
+      } header: {
+        TupleView([header.view])
+      }
+    },
+    .initializer(
+      Section.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
+    ) { (title: String, content: ViewContent) in Section(title) { content.tuple } },
+    .modifier("listStyle", "func listStyle(_ style: some ListStyle) -> some View") {
+      (view: any View, style: ListStyleValue) in style.apply(to: view)
+    },
+    .modifier("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") {
+      (view: any View, insets: EdgeInsets?) in view.listRowInsets(insets)
+    },
+    .modifier("listRowBackground", "func listRowBackground(_ view: Color?) -> some View") {
+      (view: any View, color: Color?) in view.listRowBackground(color)
+    },
+    .modifier(
+      "listRowSeparator",
+      "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"
+    ) { (view: any View, visibility: Visibility, edges: VerticalEdgeSet) in
+      view.listRowSeparator(visibility, edges: edges)
+    },
+    .modifier(
+      "listRowSeparatorTint",
+      "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"
+    ) { (view: any View, color: Color?, edges: VerticalEdgeSet) in
+      view.listRowSeparatorTint(color, edges: edges)
+    },
+  ]
+  static let listConstants: [Entry] =
+    Entry.constants([
+      ("automatic", ListStyleValue.automatic), ("plain", .plain), ("inset", .inset),
+      ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
+      ("bordered", .bordered),
+    ])
+    + Entry.constants([
+      ("automatic", Visibility.automatic), ("visible", .visible), ("hidden", .hidden),
+    ])
+    + Entry.constants([
+      ("top", VerticalEdgeSet.top), ("bottom", .bottom), ("all", .all),
+    ])
+}
+
+/// A list style by its name.
+enum ListStyleValue: Bridged, Sendable {
+  case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
+
+  static var typeName: String { "ListStyle" }
+
+  func apply(to view: any View) -> any View {
+    switch self {
+    case .automatic: view.listStyle(.automatic)
+    case .plain: view.listStyle(.plain)
+    case .inset: view.listStyle(.inset)
+    case .grouped: view.listStyle(.grouped)
+    case .insetGrouped: view.listStyle(.insetGrouped)
+    case .sidebar: view.listStyle(.sidebar)
+    case .bordered: view.listStyle(.bordered)
+    }
+  }
+}

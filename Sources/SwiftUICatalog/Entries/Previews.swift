@@ -1,0 +1,27 @@
+import Catalog
+import Foundation
+import Geometry
+
+/// What `#Preview(traits:)` says about the figure.
+public enum PreviewTrait: Bridged, Sendable {
+  /// A canvas of a fixed size, in points.
+  case fixedLayout(CGSize)
+  case sizeThatFitsLayout
+  /// The whole screen.
+  case defaultLayout
+
+  public static var typeName: String { "PreviewTrait" }
+}
+
+extension Vocabulary {
+  static let previews: [Entry] = [
+    .staticMethod(
+      "fixedLayout", "static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait"
+    ) { (width: CGFloat, height: CGFloat) in
+      PreviewTrait.fixedLayout(CGSize(width: width, height: height))
+    },
+    .staticProperty("sizeThatFitsLayout", PreviewTrait.sizeThatFitsLayout),
+    .staticProperty("defaultLayout", PreviewTrait.defaultLayout),
+    .staticProperty("portrait", PreviewTrait.defaultLayout),
+  ]
+}

@@ -1,0 +1,42 @@
+import Catalog
+import Views
+
+extension Entry {
+  /// `view.name(…)`: a modifier, with the declaration SwiftUI documents.
+  static func modifier<each P: Bridged>(
+    _ name: String, _ declaration: String,
+    _ apply: @escaping @Sendable (any View, repeat each P) throws -> any View
+  ) -> Entry {
+    .method(name, declaration, of: "View") {
+      (receiver: ViewValue, parameters: repeat each P) in
+      ViewValue(view: try apply(receiver.view, repeat each parameters))
+    }
+  }
+
+  /// A modifier that a still picture does not show: its arguments are read and left out.
+  static func ignored(_ name: String, _ declaration: String) -> Entry {
+    Entry(.method, of: "View", name, declaration, isIgnored: true) { receiver, _ in
+      guard let view = try ViewValue.bridged(receiver) else {
+        return .mismatch(parameter: -1, owners: [])
+      }
+      return .value(.native(view))
+    }
+  }
+
+  /// `shape.name(…)` on any shape.
+  static func shapeMethod<R: Bridged, each P: Bridged>(
+    _ name: String, _ declaration: String, of owner: String = "Shape",
+    _ apply: @escaping @Sendable (any Shape, repeat each P) throws -> R
+  ) -> Entry {
+    .method(name, declaration, of: owner) { (receiver: ShapeValue, parameters: repeat each P) in
+      try apply(receiver.shape, repeat each parameters)
+    }
+  }
+
+  /// The cases of an enum, or constants of a struct, as static members.
+  static func constants<T: Bridged>(_ values: [(String, T)], of owner: String = T.typeName)
+    -> [Entry] where T: Sendable
+  {
+    values.map { name, value in .staticProperty(name, of: owner, value) }
+  }
+}

@@ -1,0 +1,132 @@
+import CPango
+import Foundation
+import Typography
+
+/// From a font as SwiftUI names it to one that text can be shaped with.
+extension FontLibrary {
+  /// Sizes and distances beyond this are no text.
+  static let lengthLimit: CGFloat = 1e5
+
+  /// Chooses the face, its axes and the spacing for a font.
+  func prepare(_ font: ResolvedFont, platform: Platform) throws -> FontSetup {
+    try check(font)
+    let request = FontRequest(
+      size: Double(font.size), weight: Double(font.weight), width: Double(font.width),
+      isItalic: font.isItalic)
+    switch font.family {
+    case .system(let design):
+      return try systemSetup(design, font: font, request: request, platform: platform)
+    case .named(let name):
+      return try namedSetup(name, font: font, request: request)
+    }
+  }
+
+  private func check(_ font: ResolvedFont) throws {
+    func check(_ name: String, _ value: CGFloat, in range: ClosedRange<CGFloat>) throws {
+      guard range.contains(value) else {
+        throw TypographyError.invalidValue(name: name, value: value)
+      }
+    }
+    try check("font size", font.size, in: 0.01...Self.lengthLimit)
+    try check("font weight", font.weight, in: 1...1000)
+    try check("font width", font.width, in: 0.05...20)
+    try check("font leading", font.leading, in: -Self.lengthLimit...Self.lengthLimit)
+  }
+
+  private func systemSetup(
+    _ design: FontDesign, font: ResolvedFont, request: FontRequest, platform: Platform
+  ) throws -> FontSetup {
+    guard let face = try defaultFaces().nearest(to: request) else {
+      throw TypographyError.missingDefaultFont(searched: folders)
+    }
+    guard face.isItalic == font.isItalic else {
+      let name = Self.defaultFamilies[0] + (font.isItalic ? " Italic" : " Regular")
+      throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
+    }
+    let size = request.size
+    let sizes = SystemFontMetrics.opticalSizes
+    let opticalSize = min(max(size, sizes.lowerBound), sizes.upperBound)
+    let box = SystemFontMetrics.lineBox(size: size, platform: platform)
+    var setup = FontSetup(
+      instance: instance(face.setting(for: request, opticalSize: opticalSize)),
+      drawnSize: size * SystemFontMetrics.scale, ascent: box.ascent, descent: box.descent,
+      leading: Double(font.leading), size: size, wanted: request)
+    if design == .monospaced {
+      setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * size * request.width
+    } else {
+      setup.tracking = SystemFontMetrics.tracking(size: size, weight: request.weight)
+    }
+    setup.hasTabularDigits = font.hasMonospacedDigits
+    return setup
+  }
+
+  /// A family of its own keeps its own measures: SwiftUI's `.custom`.
+  private func namedSetup(_ name: String, font: ResolvedFont, request: FontRequest) throws
+    -> FontSetup
+  {
+    guard let face = try faces(ofFamily: name).nearest(to: request) else {
+      throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
+    }
+    var setup = ownSetup(of: face, request: request)
+    setup.leading += Double(font.leading)
+    setup.hasTabularDigits = font.hasMonospacedDigits
+    return setup
+  }
+
+  /// A face with its own vertical measures, unscaled.
+  private func ownSetup(of face: FontFace, request: FontRequest) -> FontSetup {
+    let instance = instance(face.setting(for: request, opticalSize: request.size))
+    let own = instance.ownMetrics(size: request.size)
+    return FontSetup(
+      instance: instance, drawnSize: request.size, ascent: Double(own.ascender),
+      descent: Double(own.descender), leading: Double(own.leading), size: request.size,
+      wanted: request)
+  }
+
+  /// One instance of every other family, in the order of the folders: asked for characters that a
+  /// font lacks.
+  func fallbacks(for setup: FontSetup) throws -> [FontSetup] {
+    var families: [(name: String, faces: [FontFace])] = []
+    var places: [String: Int] = [:]
+    for face in try faces() {
+      let key = face.family.lowercased()
+      if let place = places[key] {
+        families[place].faces.append(face)
+      } else {
+        places[key] = families.count
+        families.append((key, [face]))
+      }
+    }
+    let own = setup.instance.setting.face.family.lowercased()
+    return families.filter { $0.name != own }.compactMap {
+      $0.faces.nearest(to: setup.wanted).map { ownSetup(of: $0, request: setup.wanted) }
+    }
+  }
+
+  /// The vertical measures that spacing beside text is made from.
+  func metrics(of font: ResolvedFont, platform: Platform) throws -> FontMetrics {
+    let setup = try setup(font, platform: platform)
+    if case .system = font.family {
+      return SystemFontMetrics.metrics(
+        size: setup.size, leading: font.leading, platform: platform)
+    }
+    var own = setup.instance.ownMetrics(size: setup.size)
+    own.leading += font.leading
+    return own
+  }
+}
+
+extension FontInstance {
+  /// The measures that the font file states, in points at a size.
+  func ownMetrics(size: Double) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    _ = hb_font_get_h_extents(font, &extents)
+    var capHeight: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &capHeight)
+    let unit = size / Double(Self.unitsPerEm)
+    return FontMetrics(
+      ascender: max(Double(extents.ascender) * unit, 0),
+      descender: max(-Double(extents.descender) * unit, 0),
+      capHeight: max(Double(capHeight) * unit, 0), leading: max(Double(extents.line_gap) * unit, 0))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Typography
+
+/// Puts the glyphs of a line side by side, in the order that they are read in.
+struct LineSetter {
+  /// Part of a line that is set in one piece: units of one item, or a sign between them.
+  private struct Piece {
+    var units: Range<Int>
+    var mark: LineSpan.Mark?
+    var item: GlyphStore.Item
+    var level: UInt8
+  }
+
+  let text: TypesetText
+  let store: GlyphStore
+  let scale: Double
+  let tightening: Double
+
+  func runs(of span: LineSpan) -> [GlyphRun] {
+    var pieces = pieces(of: span.units)
+    if let mark = span.mark { pieces.append(sign(mark, in: span)) }
+    pieces += self.pieces(of: span.tail)
+    var runs: [GlyphRun] = []
+    var x = 0.0
+    for piece in visualOrder(pieces) { set(piece, at: &x, into: &runs) }
+    return runs
+  }
+
+  private func pieces(of units: Range<Int>) -> [Piece] {
+    guard !units.isEmpty else { return [] }
+    var pieces: [Piece] = []
+    var item = store.item(of: units.lowerBound)
+    var start = units.lowerBound
+    while start < units.upperBound {
+      let end = min(store.items[item].end, units.upperBound)
+      if end > start {
+        let found = store.items[item]
+        pieces.append(Piece(units: start..<end, item: found, level: found.level))
+      }
+      start = max(end, start)
+      item += 1
+    }
+    return pieces
+  }
+
+  /// A hyphen belongs to the word it ends, an ellipsis reads as its paragraph does.
+  private func sign(_ mark: LineSpan.Mark, in span: LineSpan) -> Piece {
+    let isBehind = !span.units.isEmpty
+    let neighbour = isBehind ? span.units.upperBound - 1 : span.tail.lowerBound
+    let item = store.items[store.item(of: neighbour)]
+    let place = span.units.upperBound..<span.units.upperBound
+    guard mark == .ellipsis else {
+      return Piece(units: place, mark: mark, item: item, level: item.level)
+    }
+    let style = text.ellipsisStyle(after: span.units, before: span.tail)
+    return Piece(units: place, mark: mark, item: store.signItems[style], level: item.baseLevel)
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd
+  /// one, what is at that level or above is reversed.
+  private func visualOrder(_ pieces: [Piece]) -> [Piece] {
+    guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
+    var pieces = pieces
+    for level in stride(from: highest, through: 1, by: -1) {
+      var start = 0
+      while start < pieces.count {
+        guard pieces[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < pieces.count, pieces[end].level >= level { end += 1 }
+        pieces[start..<end].reverse()
+        start = end
+      }
+    }
+    return pieces
+  }
+
+  private func set(_ piece: Piece, at x: inout Double, into runs: inout [GlyphRun]) {
+    let item = piece.item
+    var run = GlyphRun(
+      face: GlyphFace(item.setup.instance), size: item.setup.drawnSize * scale, glyphs: [],
+      style: item.style, string: text.string(of: piece.units), width: 0)
+    let start = x
+    let raise = -item.baselineOffset
+    if let mark = piece.mark {
+      set(mark, item: item, at: &x, into: &run)
+    } else if item.isRightToLeft {
+      for unit in piece.units.reversed() { set(unit, raise: raise, at: &x, into: &run) }
+    } else {
+      for unit in piece.units { set(unit, raise: raise, at: &x, into: &run) }
+    }
+    run.width = (x - start) * scale
+    runs.append(run)
+  }
+
+  private func set(_ unit: Int, raise: Double, at x: inout Double, into run: inout GlyphRun) {
+    for index in Int(store.firstGlyphs[unit])..<Int(store.firstGlyphs[unit + 1]) {
+      let glyph = store.glyphs[index]
+      run.glyphs.append(
+        GlyphRun.Glyph(
+          id: glyph.id, x: (x + Double(glyph.x)) * scale, y: (Double(glyph.y) + raise) * scale))
+    }
+    x += text.positions[unit + 1] - text.positions[unit] - tightening
+  }
+
+  private func set(
+    _ mark: LineSpan.Mark, item: GlyphStore.Item, at x: inout Double, into run: inout GlyphRun
+  ) {
+    let setup = item.setup
+    let signs = mark == .ellipsis ? setup.instance.ellipsis : setup.instance.hyphen
+    run.string = mark == .ellipsis ? "\u{2026}" : "-"
+    for sign in signs {
+      let own = sign.advance * setup.drawnSize
+      let shift = setup.fixedAdvance.map { ($0 - own) / 2 } ?? 0
+      run.glyphs.append(
+        GlyphRun.Glyph(id: sign.glyph, x: (x + shift) * scale, y: -item.baselineOffset * scale))
+      x += (setup.fixedAdvance ?? own) + item.tracking
+    }
+    x -= tightening
+  }
+}

@@ -1,0 +1,203 @@
+import CPango
+import Typography
+
+/// One stretch of one font: HarfBuzz's glyphs become units.
+extension TextShaper {
+  /// Shapes bytes in the item's font; what it lacks in the other families of the library.
+  mutating func shape(_ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t) throws {
+    run(range, as: item, script: script)
+    let gaps = uncovered(in: range)
+    guard !gaps.isEmpty else { return append(item, end: range.upperBound) }
+    let fallbacks = try library.fallbacks(for: item.setup).prefix(Self.fallbackLimit)
+    fill(range, gaps: gaps, as: item, script: script, fallbacks: fallbacks)
+  }
+
+  /// Divides a range into what the font of an item has and what it has not, in logical order.
+  private mutating func fill(
+    _ range: Range<Int>, gaps: [Range<Int>], as item: GlyphStore.Item, script: hb_script_t,
+    fallbacks: ArraySlice<FontSetup>
+  ) {
+    var start = range.lowerBound
+    for gap in gaps {
+      if start < gap.lowerBound {
+        run(start..<gap.lowerBound, as: item, script: script)
+        append(item, end: gap.lowerBound)
+      }
+      fall(into: gap, as: item, script: script, fallbacks: fallbacks)
+      start = gap.upperBound
+    }
+    if start < range.upperBound {
+      run(start..<range.upperBound, as: item, script: script)
+      append(item, end: range.upperBound)
+    }
+  }
+
+  private mutating func fall(
+    into gap: Range<Int>, as item: GlyphStore.Item, script: hb_script_t,
+    fallbacks: ArraySlice<FontSetup>
+  ) {
+    guard let setup = fallbacks.first else {
+      run(gap, as: item, script: script)
+      noteMissing()
+      return append(item, end: gap.upperBound)
+    }
+    var other = item
+    other.setup = setup
+    other.tracking = item.tracking - item.setup.tracking
+    run(gap, as: other, script: script)
+    let gaps = uncovered(in: gap)
+    guard !gaps.isEmpty else { return append(other, end: gap.upperBound) }
+    fill(gap, gaps: gaps, as: other, script: script, fallbacks: fallbacks.dropFirst())
+  }
+
+  /// Leaves HarfBuzz's answer for a range in the buffer.
+  private func run(_ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t) {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    let text = bytes.baseAddress.map {
+      UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+    }
+    hb_buffer_add_utf8(
+      buffer, text, Int32(truncatingIfNeeded: bytes.count),
+      UInt32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.count))
+    replaceControls()
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script)
+    hb_buffer_set_language(buffer, Self.english.pointer)
+    if item.setup.hasTabularDigits {
+      var feature = hb_feature_t(
+        tag: openTypeTag("tnum"), value: 1, start: 0, end: UInt32.max)
+      hb_shape(item.setup.instance.font, buffer, &feature, 1)
+    } else {
+      hb_shape(item.setup.instance.font, buffer, nil, 0)
+    }
+  }
+
+  private struct Language: @unchecked Sendable {
+    let pointer: OpaquePointer?
+  }
+
+  /// Always English, so that no locale has a say in which glyphs are drawn.
+  private static let english = Language(pointer: hb_language_from_string("en", 2))
+
+  /// A tab is set as a space; other control characters show nothing and take no room.
+  private func replaceControls() {
+    var count: UInt32 = 0
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for index in 0..<Int(count) {
+      switch glyphs[index].codepoint {
+      case 0x09: glyphs[index].codepoint = 0x20
+      case 0x00...0x1f, 0x7f...0x9f, 0x2028, 0x2029: glyphs[index].codepoint = 0x200b
+      default: break
+      }
+    }
+  }
+
+  /// The bytes of the clusters that the font has no glyph for, in logical order.
+  private func uncovered(in range: Range<Int>) -> [Range<Int>] {
+    var count: UInt32 = 0
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
+    var starts: [Int] = []
+    for index in 0..<Int(count) where glyphs[index].codepoint == 0 {
+      starts.append(Int(glyphs[index].cluster))
+    }
+    if starts.isEmpty { return [] }
+    let clusters = Set((0..<Int(count)).map { Int(glyphs[$0].cluster) }).sorted()
+    let lacking = Set(starts)
+    var gaps: [Range<Int>] = []
+    for (place, start) in clusters.enumerated() where lacking.contains(start) {
+      let end = place + 1 < clusters.count ? clusters[place + 1] : range.upperBound
+      if let last = gaps.last, last.upperBound == start {
+        gaps[gaps.count - 1] = last.lowerBound..<end
+      } else {
+        gaps.append(start..<end)
+      }
+    }
+    return gaps
+  }
+
+  private mutating func noteMissing() {
+    var count: UInt32 = 0
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for index in 0..<Int(count) where glyphs[index].codepoint == 0 {
+      let start = Int(glyphs[index].cluster)
+      var end = start + 1
+      while end < bytes.count, !flags[end].contains(.cluster) { end += 1 }
+      let cluster = String(decoding: bytes[start..<end], as: UTF8.self)
+      missing.append(contentsOf: cluster.unicodeScalars)
+    }
+  }
+
+  /// Makes units of the buffer's glyphs: of all of a cluster, and of clusters that are one
+  /// character to a reader.
+  private mutating func append(_ item: GlyphStore.Item, end: Int) {
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, nil)
+    guard let infos, let positions, count > 0 else { return }
+    let glyphs = Int(count)
+    if item.isRightToLeft {
+      var last = glyphs
+      while last > 0 {
+        var first = last - 1
+        while first > 0,
+          infos[first - 1].cluster == infos[first].cluster
+            || !flags[Int(infos[first - 1].cluster)].contains(.cluster)
+        {
+          first -= 1
+        }
+        let next = first > 0 ? Int(infos[first - 1].cluster) : end
+        appendUnit(infos, positions, first..<last, endingAt: next, item: item)
+        last = first
+      }
+    } else {
+      var first = 0
+      while first < glyphs {
+        var last = first + 1
+        while last < glyphs,
+          infos[last].cluster == infos[last - 1].cluster
+            || !flags[Int(infos[last].cluster)].contains(.cluster)
+        {
+          last += 1
+        }
+        let next = last < glyphs ? Int(infos[last].cluster) : end
+        appendUnit(infos, positions, first..<last, endingAt: next, item: item)
+        first = last
+      }
+    }
+    var item = item
+    item.end = text.unitCount
+    store.items.append(item)
+  }
+
+  private mutating func appendUnit(
+    _ infos: UnsafeMutablePointer<hb_glyph_info_t>,
+    _ positions: UnsafeMutablePointer<hb_glyph_position_t>, _ range: Range<Int>,
+    endingAt end: Int, item: GlyphStore.Item
+  ) {
+    let unit = item.setup.unit
+    let up = item.setup.drawnSize / Double(FontInstance.unitsPerEm)
+    let first = store.glyphs.count
+    var advance = 0.0
+    for index in range {
+      store.glyphs.append(
+        GlyphStore.Glyph(
+          id: infos[index].codepoint,
+          x: Float(advance + Double(positions[index].x_offset) * unit),
+          y: Float(-Double(positions[index].y_offset) * up)))
+      advance += Double(positions[index].x_advance) * unit
+    }
+    if advance != 0 {
+      if let fixed = item.setup.fixedAdvance {
+        let shift = Float((fixed - advance) / 2)
+        for index in first..<store.glyphs.count { store.glyphs[index].x += shift }
+        advance = fixed
+      }
+      advance += item.tracking
+    }
+    store.firstGlyphs.append(Int32(truncatingIfNeeded: store.glyphs.count))
+    let start = Int(text.offsets[text.unitCount])
+    text.appendUnit(
+      endingAt: end, advance: advance, isSpace: flags[start].contains(.space))
+  }
+}

@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A picture: its natural size whatever is proposed, or any size where it is resizable.
+public struct Image: PrimitiveView {
+  /// Whether a picture keeps its colours or takes the foreground style's.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+
+  /// How a picture fills a size that is not its own.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+
+  /// How smooth a picture is drawn at another size.
+  public enum Interpolation: Hashable, Sendable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  enum Source {
+    case file(String)
+    /// A drawing of a size, in points; drawn empty.
+    case drawing(CGSize)
+  }
+
+  var source: Source
+  var resizing: ResizingMode?
+  var capInsets = EdgeInsets()
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+
+  /// - Parameter name: a picture file beside the fixture, with or without its ending.
+  public init(_ name: String) {
+    source = .file(name)
+  }
+
+  public init(decorative name: String) {
+    source = .file(name)
+  }
+
+  package init(size: CGSize) {
+    source = .drawing(size)
+  }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.resizing = resizingMode
+    image.capInsets = capInsets
+    return image
+  }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    var natural: CGSize
+    var picture: ImageSource?
+    var label: String?
+    switch source {
+    case .drawing(let size): natural = size
+    case .file(let name):
+      picture = try context.build.images.image(named: name)
+      natural = picture?.size ?? .zero
+      label = name
+    }
+    let drawing = picture.map { picture in
+      ImageDrawing(
+        picture: picture, image: self, styles: StyleContext(context.environment))
+    }
+    return ViewNodes([
+      context.node(
+        "Image", layout: ImageLayout(natural: natural, isResizable: resizing != nil),
+        drawing: drawing, label: label)
+    ])
+  }
+}
+
+struct ImageLayout: Layout, LayoutHints {
+  var natural: CGSize
+  var isResizable: Bool
+
+  var axesAreIndependent: Bool { true }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {}
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+/// What a view learns from the views around it.
+public struct EnvironmentValues {
+  public var layoutDirection: LayoutDirection = .leftToRight
+  public var font: Font?
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  public var lineLimit: Int?
+  public var lineSpacing: CGFloat = 0
+  public var multilineTextAlignment: TextAlignment = .leading
+  public var truncationMode: Text.TruncationMode = .tail
+  public var minimumScaleFactor: CGFloat = 1
+  public var allowsTightening = false
+  public var textCase: Text.Case?
+  public var colorScheme: ColorScheme = .light
+  /// Pixels per point.
+  public var displayScale: CGFloat = 2
+
+  package var platform: Platform = .ios
+  package var reservedLines = 0
+  package var textStyle = TextAttributes()
+  package var foreground: ForegroundLevels = ForegroundLevels()
+  package var tint: Color?
+  package var listStyle: any ListStyle = DefaultListStyle()
+  /// The axis of the stack around the view; nil outside stacks.
+  package var stackAxis: Axis?
+  package var contentMargins = EdgeInsets()
+  package var scrollAnchor: UnitPoint?
+  /// The list around the view counts its sections here; nil outside lists.
+  package var listSections: SectionCounter?
+  package var custom: [String: Any] = [:]
+
+  public init() {}
+
+  /// A value that a fixture's own key declares.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { custom[String(reflecting: key)] as? K.Value ?? K.defaultValue }
+    set { custom[String(reflecting: key)] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  package var pixel: CGFloat { 1 / displayScale }
+}
+
+/// A name for a value of the environment, with what it is where nobody sets it.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Whether the page is light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light
+  case dark
+}
+
+extension View {
+  /// Sets a value for the views in this one. Makes no view of its own.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    settingEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    settingEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// A view that has no say in layout: it proposes what it was offered and answers what it is told.
+package struct PassThroughLayout: UnaryLayout {
+  package init() {}
+
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}

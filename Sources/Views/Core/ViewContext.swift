@@ -1,0 +1,82 @@
+import Foundation
+import Geometry
+import LayoutEngine
+import Typography
+
+/// What a view is made in: its environment, and what all views of the figure share.
+public struct ViewContext {
+  package var environment: EnvironmentValues
+  package let build: FigureBuild
+  package private(set) var depth = 0
+
+  package init(environment: EnvironmentValues, build: FigureBuild) {
+    self.environment = environment
+    self.build = build
+  }
+
+  /// One level further in; the limit of nesting is watched here.
+  package func nested<R>(
+    _ change: (inout EnvironmentValues) -> Void = { _ in }, _ body: (ViewContext) throws -> R
+  ) throws -> R {
+    var inner = self
+    inner.depth += 1
+    guard inner.depth <= build.depthLimit else { throw ViewError.tooDeep(limit: build.depthLimit) }
+    change(&inner.environment)
+    return try body(inner)
+  }
+
+  package func node<L: Layout>(
+    _ view: String, layout: L, children: [LayoutNode] = [], traits: NodeTraits? = nil,
+    guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+  ) -> LayoutNode {
+    build.nodeCount += 1
+    return LayoutNode(
+      view, layout: layout, children: children, session: build.session,
+      layoutDirection: environment.layoutDirection, traits: traits, guides: guides,
+      drawing: drawing, text: text, label: label)
+  }
+
+  /// The nodes of a container's content, stacked along an axis or along none.
+  package func children(_ content: [any View], along axis: Axis?) throws -> [LayoutNode] {
+    try nested({ $0.stackAxis = axis }) { inner in
+      var nodes: [LayoutNode] = []
+      for view in content { nodes += try view.layoutNodes(in: inner).nodes }
+      guard build.nodeCount <= build.nodeLimit else {
+        throw ViewError.tooMany(limit: build.nodeLimit)
+      }
+      return nodes
+    }
+  }
+}
+
+/// What the views of one figure share while they are made.
+package final class FigureBuild {
+  package let session: LayoutSession
+  package let measurer: any TextMeasurer
+  package let images: any ImageFinder
+  package let depthLimit: Int
+  package let nodeLimit: Int
+  package var nodeCount = 0
+  private var shaped: [StyledText: any ShapedText] = [:]
+
+  package init(
+    measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
+    session: LayoutSession = LayoutSession(), depthLimit: Int = 4_000,
+    nodeLimit: Int = 1_000_000
+  ) {
+    self.measurer = measurer
+    self.images = images
+    self.session = session
+    self.depthLimit = depthLimit
+    self.nodeLimit = nodeLimit
+  }
+
+  /// Shapes a text, once for all its appearances in the figure.
+  package func shape(_ text: StyledText) throws -> any ShapedText {
+    if let known = shaped[text] { return known }
+    let new = try measurer.shape(text)
+    shaped[text] = new
+    return new
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// Lays a secondary view over or under the view it modifies.
+///
+/// Proposes what it was offered to the view, and the view's size to the secondary; answers the
+/// view's size. Several secondary views share an implicit `ZStack`.
+struct SecondaryLayout: UnaryLayout {
+  var alignment: Alignment
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+    let own = ProposedViewSize(bounds.size)
+    let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
+    for secondary in subviews.dropFirst() {
+      let size = secondary.sizeThatFits(own)
+      secondary.place(
+        at: CGPoint(
+          x: bounds.minX + subviews[0].guide(h, size: bounds.size, proposal: proposal)
+            - secondary.guide(h, size: size, proposal: own),
+          y: bounds.minY + subviews[0].guide(v, size: bounds.size, proposal: proposal)
+            - secondary.guide(v, size: size, proposal: own)),
+        proposal: own)
+    }
+  }
+}
+
+/// A view with something over or under it.
+struct SecondaryView: PrimitiveView {
+  let name: String
+  let content: any View
+  let alignment: Alignment
+  let secondary: [any View]
+  let isBehind: Bool
+
+  func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    let primaries = try context.nested { try content.layoutNodes(in: $0).nodes }
+    return ViewNodes(
+      try primaries.map { primary in
+        let behind = try implicitStack(in: context)
+        return context.node(
+          name, layout: SecondaryLayout(alignment: alignment), children: [primary] + behind,
+          drawing: isBehind ? BackgroundDrawing() : nil)
+      })
+  }
+
+  private func implicitStack(in context: ViewContext) throws -> [LayoutNode] {
+    let nodes = try context.children(secondary, along: nil)
+    guard nodes.count > 1 else { return nodes }
+    return [context.node("ZStack", layout: ZStackLayout(alignment: alignment), children: nodes)]
+  }
+}
+
+/// Paints what is behind a view before the view.
+struct BackgroundDrawing: NodeDrawing {
+  var paintsFirstLast: Bool { true }
+}
+
+extension View {
+  /// Lays views over this one; they are offered its size.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    SecondaryView(
+      name: "overlay", content: self, alignment: alignment, secondary: content().listed,
+      isBehind: false)
+  }
+
+  /// Lays a view over this one; it is offered its size.
+  public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Lays a style over this view.
+  public func overlay(_ style: some ShapeStyle) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Lays a filled shape over this view.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    overlay { shape.fill(style) }
+  }
+
+  /// Lays views behind this one; they are offered its size.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    SecondaryView(
+      name: "background", content: self, alignment: alignment, secondary: content().listed,
+      isBehind: true)
+  }
+
+  /// Lays a view behind this one; it is offered its size.
+  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Lays a style behind this view.
+  public func background(_ style: some ShapeStyle) -> some View {
+    background { StyleFill(style: AnyShapeStyle(style)) }
+  }
+
+  /// Lays a filled shape behind this view.
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Lays the default background in a shape behind this view.
+  public func background(in shape: some Shape) -> some View {
+    background { shape.fill(BackgroundStyle()) }
+  }
+}

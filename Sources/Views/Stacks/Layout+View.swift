@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+extension Layout {
+  /// The views arranged by this layout.
+  public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
+    LayoutView(name: String(describing: Self.self), layout: self, content: content().listed)
+  }
+}
+
+/// Views arranged by a layout, shown under the layout's name.
+package struct LayoutView<Rule: Layout>: PrimitiveView {
+  let name: String
+  let layout: Rule
+  let content: [any View]
+
+  package init(name: String, layout: Rule, content: [any View]) {
+    self.name = name
+    self.layout = layout
+    self.content = content
+  }
+
+  package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    let axis = (layout as? AnyLayout)?.stackOrientation ?? Rule.layoutProperties.stackOrientation
+    let children = try context.children(content, along: axis)
+    return ViewNodes([context.node(name, layout: layout, children: children)])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TextMetrics
+import Typography
+
+@Suite struct FontLibraryTests {
+  /// A folder of its own, removed afterwards.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "framewright-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func interFile() throws -> FontFace {
+    let faces = try TestFonts.measurer().library.faces()
+    return try #require(
+      faces.first { FontLibrary.defaultFamilies.contains($0.family) && !$0.isItalic })
+  }
+
+  private func shape(_ font: ResolvedFont, in library: FontLibrary) throws -> any ShapedText {
+    try HarfBuzzMeasurer(library: library).shape(StyledText(runs: [.init("Hamburg", font: font)]))
+  }
+
+  @Test func inter41IsListed() throws {
+    let face = try interFile()
+    #expect(face.weights == 100...900)
+    #expect(face.version.contains("4.001"))
+    #expect(face.axes.map(\.tag).sorted() == ["opsz", "wght"])
+    #expect(try face.digest().count == 64)
+  }
+
+  @Test func nothingFoundNamesThePlacesLookedAt() throws {
+    let library = FontLibrary(folders: ["/nowhere/a", "/nowhere/b"])
+    #expect(
+      throws: TypographyError.missingDefaultFont(searched: ["/nowhere/a", "/nowhere/b"])
+    ) {
+      try shape(ResolvedFont(size: 17), in: library)
+    }
+  }
+
+  @Test func aMissingFamilyGetsTheNearestNames() throws {
+    let library = try TestFonts.measurer().library
+    #expect(throws: TypographyError.missingFamily("Intre", nearest: ["Inter"])) {
+      try shape(ResolvedFont(family: .named("Intre"), size: 17), in: library)
+    }
+  }
+
+  @Test func aNamedFamilyHasItsOwnMeasures() throws {
+    // Inter's own: ascender 1984, descender 494, line gap 0, of 2048 units.
+    let measurer = try TestFonts.measurer()
+    let font = ResolvedFont(family: .named("inter"), size: 20)
+    let metrics = try measurer.metrics(of: font, platform: .ios)
+    #expect(abs(metrics.ascender - 20 * 1984 / 2048) < 1e-3)
+    #expect(abs(metrics.descender - 20 * 494 / 2048) < 1e-3)
+    let run = try shape(font, in: measurer.library)
+      .lines(width: nil, height: nil, rules: LineRules()).lines[0].runs[0]
+    #expect(run.size == 20)
+  }
+
+  @Test(arguments: [0, 3, 400, 20_000]) func aDamagedFileIsNamed(length: Int) throws {
+    let whole = try Data(contentsOf: URL(filePath: try interFile().path))
+    try withFolder { folder in
+      let file = folder.appending(path: "Inter.ttf")
+      try whole.prefix(length).write(to: file)
+      do {
+        _ = try shape(ResolvedFont(size: 17), in: FontLibrary(folders: [folder.path]))
+        Issue.record("a damaged font was used")
+      } catch TypographyError.unreadableFont(let path, let reason) {
+        #expect(path.hasSuffix("Inter.ttf"))
+        #expect(!reason.isEmpty)
+      }
+    }
+  }
+
+  @Test func noiseInAFontFileIsSurvived() throws {
+    let whole = try Data(contentsOf: URL(filePath: try interFile().path))
+    for seed in UInt64(1)...6 {
+      var random = SeededGenerator(state: seed)
+      var bytes = [UInt8](whole)
+      for _ in 0..<2_000 {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      try withFolder { folder in
+        try Data(bytes).write(to: folder.appending(path: "Inter.ttf"))
+        let shaped = try? shape(ResolvedFont(size: 17), in: FontLibrary(folders: [folder.path]))
+        for line in shaped?.lines(width: 20, height: nil, rules: LineRules()).lines ?? [] {
+          for run in line.runs {
+            for glyph in run.glyphs { _ = run.face.outlines.outline(of: glyph.id) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theSameFileIsTheSameFaceWhereverItLies() throws {
+    let original = URL(filePath: try interFile().path)
+    let font = ResolvedFont(size: 17)
+    func identity(_ library: FontLibrary) throws -> String? {
+      try shape(font, in: library).lines(width: nil, height: nil, rules: LineRules())
+        .lines.first?.runs.first?.face.outlines.identity
+    }
+    try withFolder { folder in
+      try FileManager.default.copyItem(at: original, to: folder.appending(path: "other.ttf"))
+      let here = try identity(FontLibrary(folders: [folder.path]))
+      #expect(try here == identity(TestFonts.measurer().library))
+      #expect(here != nil)
+    }
+  }
+
+  @Test func italicsAreNotMadeUp() throws {
+    let original = URL(filePath: try interFile().path)
+    try withFolder { folder in
+      try FileManager.default.copyItem(at: original, to: folder.appending(path: "Inter.ttf"))
+      #expect(throws: TypographyError.missingFamily("Inter Italic", nearest: ["Inter"])) {
+        try shape(
+          ResolvedFont(size: 17, isItalic: true), in: FontLibrary(folders: [folder.path]))
+      }
+    }
+  }
+}
