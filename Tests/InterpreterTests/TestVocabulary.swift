@@ -94,14 +94,14 @@ enum TestVocabulary {
   ]
 
   private static let colours: [Entry] = ["red", "blue", "green"].map { name in
-    .staticProperty(name, of: "Color", nil, Tint(name: name))
+    .staticProperty(name, of: "Color", Tint(name: name))
   }
   private static let placements: [Entry] = ["leading", "center", "trailing"].map { name in
-    .staticProperty(name, of: "Alignment", nil, Placement(name: name))
+    .staticProperty(name, of: "Alignment", Placement(name: name))
   }
 
   private static let styles: [Entry] = [
-      .staticProperty("title", of: "Font", nil, Face(name: "title")),
+      .staticProperty("title", of: "Font", Face(name: "title")),
       .staticMethod("system", of: "Font", "static func system(size: CGFloat) -> Font") {
         (size: Double) in Face(name: "system(\(size))")
       },
@@ -116,7 +116,7 @@ enum TestVocabulary {
     .initializer(Extent.self, "init(width: CGFloat, height: CGFloat)") {
       (width: Double, height: Double) in Extent(width: width, height: height)
     },
-    .staticProperty("zero", of: "CGSize", nil, Extent(width: 0, height: 0)),
+    .staticProperty("zero", of: "CGSize", Extent(width: 0, height: 0)),
     .property("width", "var width: CGFloat", of: "CGSize", \Extent.width),
     .property("height", "var height: CGFloat", of: "CGSize", \Extent.height),
     .mutatingMethod("grow", "mutating func grow(by amount: CGFloat)") {

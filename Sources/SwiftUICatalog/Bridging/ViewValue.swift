@@ -10,6 +10,7 @@ struct ViewValue: Bridged {
   static func bridged(_ value: Value) throws -> ViewValue? {
     switch value {
     case .native(let native as ViewValue): return native
+    case .native(let native as ShapeValue): return ViewValue(view: native.shape)
     case .native(let native): return (native as? any View).map { ViewValue(view: $0) }
     case .instance(let instance):
       if let shape = InterpretedShape.made(of: instance) { return ViewValue(view: shape) }
