@@ -38,7 +38,8 @@ extension Compiler {
       throw machine.located(Fault.mutatedConstant(constant), at: place(of: target))
     }
     let assignment = place(of: elements[1])
-    return located(assignment, compound.map { changing(location, $0, right) } ?? setting(location, right))
+    return located(
+      assignment, compound.map { changing(location, $0, right) } ?? setting(location, right))
   }
 
   private func expression(of elements: [ExprSyntax]) throws -> Code {

@@ -7,7 +7,8 @@ extension Compiler {
     case .expressionStmt(let syntax):
       switch syntax.expression.as(ExprSyntaxEnum.self) {
       case .ifExpr(let expression): return try labelled(label) { try ifAction(expression) }
-      case .switchExpr(let expression): return try labelled(label, isSwitch: true) { try switchAction(expression) }
+      case .switchExpr(let expression):
+        return try labelled(label, isSwitch: true) { try switchAction(expression) }
       default: return expressionAction(try code(syntax.expression))
       }
     case .returnStmt(let syntax): return try self.return(syntax)

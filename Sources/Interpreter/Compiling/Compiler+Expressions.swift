@@ -71,8 +71,10 @@ extension Compiler {
     case .inOutExpr: throw Fault("'&' belongs to an argument", at: place(of: expression))
     case .macroExpansionExpr(let macro): return try self.macro(macro)
     case .asExpr(let cast):
-      return Expression(try self.cast(code(cast.expression), to: cast.type, cast.questionOrExclamationMark, cast))
-    case .isExpr(let check): return Expression(try self.check(code(check.expression), is: check.type))
+      return Expression(
+        try self.cast(code(cast.expression), to: cast.type, cast.questionOrExclamationMark, cast))
+    case .isExpr(let check):
+      return Expression(try self.check(code(check.expression), is: check.type))
     default: throw Fault.unsupported(expression, at: place(of: expression))
     }
   }
@@ -96,7 +98,8 @@ extension Compiler {
 
   private func macro(_ macro: MacroExpansionExprSyntax) throws -> Expression {
     switch macro.macroName.text {
-    case "line": return Expression(literal: .int(machine.lines.position(at: place(of: macro).start).line))
+    case "line":
+      return Expression(literal: .int(machine.lines.position(at: place(of: macro).start).line))
     case "file", "fileID", "filePath": return Expression(literal: .string(machine.source.name))
     case "function": return Expression(literal: .string(scope.body.name))
     case let name:

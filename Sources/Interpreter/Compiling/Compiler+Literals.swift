@@ -79,7 +79,9 @@ extension Compiler {
 
   /// Only forms that `printf` and we understand alike reach it: one conversion, a short width.
   private static func formatted(_ value: Value, _ format: String, _ machine: Machine) -> String? {
-    guard let match = format.wholeMatch(of: /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|@)/)
+    guard
+      let match = format.wholeMatch(
+        of: /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|@)/)
     else { return nil }
     switch match.4 {
     case "f", "e", "g", "lf":

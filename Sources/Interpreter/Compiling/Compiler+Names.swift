@@ -139,7 +139,8 @@ extension Compiler {
     if let code = memberCall(name, site, arguments, declaredOnly: true) { return code }
     if let functions = machine.functions[name] {
       return evaluating(arguments) { values, _ in
-        guard let (function, plan) = try machine.overload(of: functions, for: site, values, named: name)
+        guard
+          let (function, plan) = try machine.overload(of: functions, for: site, values, named: name)
         else { return .void }
         return try machine.invoke(function, on: nil, plan.bind(values))
       }
@@ -253,7 +254,9 @@ extension Compiler {
     }
     if let function = machine.functions[name]?.first { return self.value(of: function) }
     if isTypeName(name) {
-      let type = name == "Self" ? owner?.name ?? name : alias(name).map { shape($0).name } ?? resolvedName(name)
+      let type =
+        name == "Self"
+        ? owner?.name ?? name : alias(name).map { shape($0).name } ?? resolvedName(name)
       return { _ in .type(type) }
     }
     if let code = operatorOrFunction(token) { return code }

@@ -125,7 +125,9 @@ extension Compiler {
       return .dictionary(key, value)
     case .tupleExpr(let tuple):
       if tuple.elements.isEmpty { return .void }
-      let parts = tuple.elements.map { (label: $0.label?.text, shape: typeShape(of: $0.expression)) }
+      let parts = tuple.elements.map {
+        (label: $0.label?.text, shape: typeShape(of: $0.expression))
+      }
       let known = parts.compactMap { part in part.shape.map { (label: part.label, shape: $0) } }
       return known.count == parts.count ? .tuple(known) : nil
     case .genericSpecializationExpr(let generic): return genericShape(generic)

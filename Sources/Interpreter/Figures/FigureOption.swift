@@ -48,7 +48,9 @@ struct FigureCommentParser {
 
   private func skipBlanks(from index: Int) -> Int {
     var index = index
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+    while index < bytes.count,
+      bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t")
+    {
       index += 1
     }
     return index

@@ -44,7 +44,8 @@ private func areEqual(_ a: Value, _ b: Value, depth: Int, budget: inout Int) thr
     guard a.type === b.type, a.type.kind != .class, a.enumCase === b.enumCase else { return false }
     return try areEqual(a.fields, b.fields, depth, &budget)
   case (.native(let a), .native(let b)): return try areEqual(a, b)
-  case (.symbol(let first), .symbol(let second)) where a.literalNumber == nil || b.literalNumber == nil:
+  case (.symbol(let first), .symbol(let second))
+  where a.literalNumber == nil || b.literalNumber == nil:
     return first === second || first.name == second.name
   default:
     if let x = a.number, let y = b.number { return x == y }
@@ -52,7 +53,8 @@ private func areEqual(_ a: Value, _ b: Value, depth: Int, budget: inout Int) thr
   }
 }
 
-private func areEqual(_ a: [Value], _ b: [Value], _ depth: Int, _ budget: inout Int) throws -> Bool {
+private func areEqual(_ a: [Value], _ b: [Value], _ depth: Int, _ budget: inout Int) throws -> Bool
+{
   guard a.count == b.count else { return false }
   for (x, y) in zip(a, b) {
     guard try areEqual(x, y, depth: depth + 1, budget: &budget) else { return false }

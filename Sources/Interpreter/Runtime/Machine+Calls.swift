@@ -46,7 +46,8 @@ extension Machine {
     var misfit: Fault?
     if !declared.isEmpty {
       do {
-        if let (function, plan) = try overload(of: declared, for: site, arguments, named: site.name) {
+        if let (function, plan) = try overload(of: declared, for: site, arguments, named: site.name)
+        {
           return try call(function, plan, on: &receiver, arguments, isPlace: isPlace)
         }
       } catch let fault as Fault {
@@ -62,7 +63,9 @@ extension Machine {
     if let property = try? optionalProperty(site.name, of: receiver) {
       return try call(property, site, arguments)
     }
-    if site.name == "map" || site.name == "flatMap", case .function(let transform)? = arguments.first {
+    if site.name == "map" || site.name == "flatMap",
+      case .function(let transform)? = arguments.first
+    {
       // An optional that has a value is that value.
       return try transform.call([receiver])
     }
@@ -176,7 +179,8 @@ extension Machine {
   /// - Returns: nil where there is none at all.
   /// - Throws: a fault where there are some and none fits.
   func overload(
-    of functions: [FunctionDeclaration], for site: CallSite, _ arguments: [Value], named name: String
+    of functions: [FunctionDeclaration], for site: CallSite, _ arguments: [Value],
+    named name: String
   ) throws -> (FunctionDeclaration, ArgumentPlan)? {
     if functions.isEmpty { return nil }
     var fitting: [(FunctionDeclaration, ArgumentPlan)] = []

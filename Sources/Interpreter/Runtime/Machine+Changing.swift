@@ -77,7 +77,9 @@ extension Machine {
     if case .instance(let changed as InstanceValue) = value { held.instance = changed }
   }
 
-  private func call(_ setter: FunctionDeclaration, on value: inout Value, _ arguments: [Value]) throws {
+  private func call(_ setter: FunctionDeclaration, on value: inout Value, _ arguments: [Value])
+    throws
+  {
     if value.isClassInstance {
       _ = try invoke(setter, on: value, arguments)
       return
@@ -103,7 +105,8 @@ extension Machine {
         try change(&current)
         guard let set = entry.set else { throw Fault.getOnly(name) }
         if case .mismatch = try set(&value, current) {
-          throw Fault("a value of type '\(current.typeDescription)' cannot be assigned to '\(name)'")
+          throw Fault(
+            "a value of type '\(current.typeDescription)' cannot be assigned to '\(name)'")
         }
         return
       }
@@ -116,7 +119,8 @@ extension Machine {
 extension Machine {
   /// `value[indices]`.
   func element(of value: Value, at indices: [Value], _ site: CallSite) throws -> Value {
-    if let first = indices.first, indices.count == 1, let found = try standardElement(of: value, first)
+    if let first = indices.first, indices.count == 1,
+      let found = try standardElement(of: value, first)
     {
       return found
     }

@@ -55,7 +55,8 @@ extension Machine {
 
   /// A method that is named and not called: a function of its arguments.
   private func boundMethod(_ name: String, of value: Value, _ owners: [String]) throws -> Value? {
-    let declared = owners.flatMap { memberTable(of: $0)?.methods[name] ?? [] }.first(where: \.hasBody)
+    let declared = owners.flatMap { memberTable(of: $0)?.methods[name] ?? [] }.first(
+      where: \.hasBody)
     if let declared {
       return .function(
         NativeFunction(parameterCount: declared.parameters.count) { [unowned self] arguments in

@@ -108,7 +108,10 @@ extension Machine {
     var owners = self.owners(of: a)
     for owner in self.owners(of: b) where !owners.contains(owner) { owners.append(owner) }
     for owner in owners {
-      let declared = memberTable(of: owner)?.staticMethods[name]?.filter { $0.hasBody && $0.parameters.count == 2 } ?? []
+      let declared =
+        memberTable(of: owner)?.staticMethods[name]?.filter {
+          $0.hasBody && $0.parameters.count == 2
+        } ?? []
       for function in declared {
         let shapes = try function.compile().shapes
         if shapes[0].accepts(a, self), shapes[1].accepts(b, self) {
@@ -165,7 +168,9 @@ extension Machine {
   func equal(_ a: Value, _ b: Value) throws -> Bool {
     if let declared = try declaredEquality(a, b) { return declared }
     if let resolved = try withSymbolResolved(a, b) { return try equal(resolved.0, resolved.1) }
-    if case .native = a, case .bool(let answer)? = try declaredOperator("==", a, b) { return answer }
+    if case .native = a, case .bool(let answer)? = try declaredOperator("==", a, b) {
+      return answer
+    }
     return try areEqual(a, b)
   }
 
@@ -210,7 +215,9 @@ extension Machine {
     }
     if let x = a.number, let y = b.number { return x < y }
     if case .bool(let answer)? = try declaredOperator("<", a, b) { return answer }
-    if let resolved = try withSymbolResolved(a, b) { return try isLess(resolved.0, resolved.1, name) }
+    if let resolved = try withSymbolResolved(a, b) {
+      return try isLess(resolved.0, resolved.1, name)
+    }
     if case .tuple(let first) = a, case .tuple(let second) = b, first.count == second.count {
       for (x, y) in zip(first, second) {
         if try isLess(x.value, y.value, name) { return true }

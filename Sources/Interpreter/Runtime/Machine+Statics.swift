@@ -21,7 +21,8 @@ extension Machine {
   }
 
   /// `Type.init` or `Type.method` as a function.
-  private func methodAsFunction(_ name: String, of owner: String, _ site: CallSite?) throws -> Value?
+  private func methodAsFunction(_ name: String, of owner: String, _ site: CallSite?) throws
+    -> Value?
   {
     guard site == nil, name == "init", isKnownType(owner) else { return nil }
     return .function(

@@ -5,7 +5,8 @@ extension Machine {
   func construct(_ name: String, _ site: CallSite, _ arguments: [Value]) throws -> Value {
     if let type = types[name] { return try construct(type, site, arguments) }
     let made = extensionTables[name]?.initializers ?? []
-    if !made.isEmpty, let (function, plan) = try? overload(of: made, for: site, arguments, named: name)
+    if !made.isEmpty,
+      let (function, plan) = try? overload(of: made, for: site, arguments, named: name)
     {
       // An initialiser in an extension starts from nothing and assigns `self`.
       return try initialize(function, plan, from: .void, arguments)
@@ -24,12 +25,15 @@ extension Machine {
   }
 
   /// `Stack(spacing: 4) { … }`, where the closure is not the initialiser's: `callAsFunction`.
-  private func callAsFunction(_ name: String, _ site: CallSite, _ arguments: [Value]) throws -> Value? {
+  private func callAsFunction(_ name: String, _ site: CallSite, _ arguments: [Value]) throws
+    -> Value?
+  {
     guard site.firstTrailing < site.labels.count,
       owners(ofTypeNamed: name).contains(where: { !entries("callAsFunction", in: $0).isEmpty })
     else { return nil }
     let made = try construct(
-      name, site.withoutTrailingClosures(named: "init"), Array(arguments.prefix(site.firstTrailing)))
+      name, site.withoutTrailingClosures(named: "init"), Array(arguments.prefix(site.firstTrailing))
+    )
     return try call(
       made, site.trailingClosures(named: "callAsFunction"),
       Array(arguments.dropFirst(site.firstTrailing)))
@@ -63,7 +67,8 @@ extension Machine {
     let extensionOnly = type.members.initializers.isEmpty
     if !declared.isEmpty {
       do {
-        if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name) {
+        if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name)
+        {
           return try initialize(function, plan, from: try blank(type), arguments)
         }
       } catch let fault as Fault {
@@ -126,11 +131,13 @@ extension Machine {
       let property = type.stored[field]
       if property.isBuilder, case .function(let function) = value {
         let isClosure = property.type?.trimmedDescription.contains("->") ?? false
-        value = isClosure
+        value =
+          isClosure
           ? .function(BuilderFunction(function, self)) : try combined(function.build([]))
       }
       do {
-        made.fields[field] = property.attribute == nil ? try shapes[field].convert(value, self) : value
+        made.fields[field] =
+          property.attribute == nil ? try shapes[field].convert(value, self) : value
       } catch {
         let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error

@@ -140,7 +140,9 @@ extension Shape {
     if let number = symbol as? LiteralNumber { return number.settled }
     if case .named(let name) = self, !machine.isKnownType(name) { return .symbol(symbol) }
     if symbolOwners.isEmpty { return .symbol(symbol) }
-    throw machine.noMember(symbol.name, of: symbolOwners)
+    var fault = machine.noMember(symbol.name, of: symbolOwners)
+    fault.place = (symbol as? SymbolValue)?.place
+    throw fault
   }
 }
 
@@ -163,9 +165,10 @@ extension Shape {
       return instance.typeName == name || instance.conforms(to: name)
     case (.named(let name), _):
       guard let type = machine.types[name] else { return true }
-      return type.kind == .protocol && machine.owners(of: value).contains { owner in
-        machine.extensionConformances[owner]?.contains(name) == true
-      }
+      return type.kind == .protocol
+        && machine.owners(of: value).contains { owner in
+          machine.extensionConformances[owner]?.contains(name) == true
+        }
     case (.function, .none): return false
     default: return false
     }

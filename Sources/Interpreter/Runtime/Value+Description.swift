@@ -66,7 +66,8 @@ extension Machine {
         result = "\(native)"
       }
     case .type(let name): result = name
-    case .reference(let box): return text(of: box.value, isNested: isNested, depth: depth + 1, budget: &budget)
+    case .reference(let box):
+      return text(of: box.value, isNested: isNested, depth: depth + 1, budget: &budget)
     }
     budget -= result.utf8.count
     return result

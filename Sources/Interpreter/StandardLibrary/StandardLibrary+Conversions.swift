@@ -51,7 +51,8 @@ extension StandardLibrary {
     if case .string(let string) = value { return Double(string).map { .double($0) } ?? .none }
     if let number = value.number { return .double(number) }
     if case .symbol(let symbol) = value {
-      return try symbol.resolve(owners: [owner, "Double"]) ?? { throw StandardMisfit(parameter: 0) }()
+      return try symbol.resolve(owners: [owner, "Double"])
+        ?? { throw StandardMisfit(parameter: 0) }()
     }
     throw StandardMisfit(parameter: 0)
   }
@@ -67,7 +68,8 @@ extension StandardLibrary {
     guard let number = value.number else { throw StandardMisfit(parameter: 0) }
     if number.isNaN { throw Fault("NaN cannot be converted to 'Int'") }
     if number.isInfinite {
-      throw Fault("an infinite number cannot be converted to 'Int'", hint: "check it with 'isFinite'")
+      throw Fault(
+        "an infinite number cannot be converted to 'Int'", hint: "check it with 'isFinite'")
     }
     guard let int = Int(exactly: number.rounded(.towardZero)) else {
       throw Fault("\(number) does not fit into an 'Int'")

@@ -3,11 +3,13 @@ import Foundation
 
 extension StandardLibrary {
   static let freeFunctions: [Entry] =
-    extremes + plain.map { name, function in
+    extremes
+    + plain.map { name, function in
       .standard(.function, "", name, "func \(name)(_ x: Double) -> Double") { _, arguments in
         .double(function(try arguments[0].asNumber(0)))
       }
-    } + twofold.map { name, function in
+    }
+    + twofold.map { name, function in
       .standard(.function, "", name, "func \(name)(_ x: Double, _ y: Double) -> Double") {
         _, arguments in
         .double(function(try arguments[0].asNumber(0), try arguments[1].asNumber(1)))
@@ -97,10 +99,15 @@ extension StandardLibrary {
     .standard(.function, "", "fatalError", "func fatalError(_ message: String = \"\")") {
       _, arguments in throw Fault("fatal error: \(try arguments[0].asString(0))")
     },
-    .standard(.function, "", "preconditionFailure", "func preconditionFailure(_ message: String = \"\")") {
+    .standard(
+      .function, "", "preconditionFailure", "func preconditionFailure(_ message: String = \"\")"
+    ) {
       _, arguments in throw Fault("fatal error: \(try arguments[0].asString(0))")
     },
-    .standard(.function, "", "precondition", "func precondition(_ condition: Bool, _ message: String = \"\")") {
+    .standard(
+      .function, "", "precondition",
+      "func precondition(_ condition: Bool, _ message: String = \"\")"
+    ) {
       _, arguments in try require(arguments, "precondition")
     },
     .standard(.function, "", "assert", "func assert(_ condition: Bool, _ message: String = \"\")") {

@@ -32,7 +32,9 @@ extension StandardLibrary {
       if case .range(let range) = receiver, let number = arguments[0].number {
         return .bool(isInside(range, number))
       }
-      if case .native(let set as ValueSet) = receiver { return .bool(try set.contains(arguments[0])) }
+      if case .native(let set as ValueSet) = receiver {
+        return .bool(try set.contains(arguments[0]))
+      }
       if case .string(let text) = receiver, case .string(let part) = arguments[0] {
         return .bool(part.isEmpty || text.contains(part))
       }

@@ -39,7 +39,9 @@ extension Entry {
     standard(.property, owner, name, "var \(name)") { receiver, _ in try body(receiver) }
   }
 
-  static func standardStatic(_ owner: String, _ name: String, _ value: @escaping @Sendable () -> Value)
+  static func standardStatic(
+    _ owner: String, _ name: String, _ value: @escaping @Sendable () -> Value
+  )
     -> Entry
   {
     standard(.staticProperty, owner, name, "static var \(name): \(owner)") { _, _ in value() }
@@ -64,7 +66,9 @@ extension Value {
   }
 
   func asString(_ parameter: Int) throws -> String {
-    guard case .string(let string) = dereferenced else { throw StandardMisfit(parameter: parameter) }
+    guard case .string(let string) = dereferenced else {
+      throw StandardMisfit(parameter: parameter)
+    }
     return string
   }
 
