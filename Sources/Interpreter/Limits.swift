@@ -12,6 +12,8 @@ package struct Limits: Sendable {
   package var operands = 2_000
   /// Parentheses, closures and blocks inside one another.
   package var nesting = 256
+  /// `[` directly inside one another, as in `[[[1]]]`: the parser's time doubles with each.
+  package var directBrackets = 10
   /// Elements of one array, set, dictionary or range that is gone through.
   package var elements = 5_000_000
   /// Bytes of one string.

@@ -21,16 +21,21 @@ struct ProgramReader {
         machine.diagnostic(Fault.tooLarge(machine.limits.sourceBytes), at: nil))
       return
     }
+    if let place = BracketRun.tooLong(in: source.text, limit: machine.limits.directBrackets) {
+      problems.append(
+        machine.diagnostic(Fault.tooManyBrackets(machine.limits.directBrackets), at: place))
+      return
+    }
     let tree = parse(source.text)
     if tree.hasError { reportSyntax(tree) }
     if !problems.isEmpty { return }
-    var faults: [Fault] = []
+    let faults = FaultList()
     let collector = Collector(machine: machine) { faults.append($0) }
-    read(activeItems(tree.statements), collector, &faults)
+    read(activeItems(tree.statements), collector, faults)
     collector.applyExtensions()
-    if figures.isEmpty { addWholeFileView(tree, &faults) }
-    checkStrayComments(tree.endOfFileToken, &faults)
-    problems += faults.map { machine.diagnostic($0, at: $0.place) }
+    if figures.isEmpty { addWholeFileView(tree, faults) }
+    checkStrayComments(tree.endOfFileToken, faults)
+    problems += faults.all.map { machine.diagnostic($0, at: $0.place) }
   }
 
   private func parse(_ text: String) -> SourceFileSyntax {
@@ -67,23 +72,23 @@ struct ProgramReader {
   }
 
   private mutating func read(
-    _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: inout [Fault]
+    _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: FaultList
   ) {
     let hasPreviews = items.contains { preview($0) != nil }
     for item in items {
       if let preview = preview(item) {
-        addPreview(preview, item, collector, &faults)
+        addPreview(preview, item, collector, faults)
         continue
       }
       switch item.item {
       case .decl(let declaration):
         collector.collect(declaration)
-        if !isViewOfItsOwn(declaration) { checkStrayComments(item, &faults) }
+        if !isViewOfItsOwn(declaration) { checkStrayComments(item, faults) }
       case .expr(let expression):
         if hasPreviews {
           faults.append(.besidePreviews(at: collector.place(of: expression)))
         } else {
-          addExpression(expression, item, collector, &faults)
+          addExpression(expression, item, collector, faults)
         }
       case .stmt(let statement):
         faults.append(.statementAtFileLevel(at: collector.place(of: statement)))
@@ -97,10 +102,18 @@ struct ProgramReader {
     declaration.is(StructDeclSyntax.self)
   }
 
-  private mutating func checkStrayComments(_ node: some SyntaxProtocol, _ faults: inout [Fault]) {
-    var ignored: [Fault] = []
-    let comments = FigureComments(before: node, machine) { ignored.append($0) }
+  private mutating func checkStrayComments(_ node: some SyntaxProtocol, _ faults: FaultList) {
+    let comments = FigureComments(before: node, machine) { _ in }
     if let place = comments.firstPlace { faults.append(.noFigureBelow(at: place)) }
+  }
+}
+
+/// Faults found while a file is read, from several places at once.
+final class FaultList {
+  private(set) var all: [Fault] = []
+
+  func append(_ fault: Fault) {
+    all.append(fault)
   }
 }
 
@@ -127,7 +140,7 @@ extension ProgramReader {
 
   private mutating func addPreview(
     _ preview: MacroExpansionParts, _ item: CodeBlockItemSyntax, _ collector: Collector,
-    _ faults: inout [Fault]
+    _ faults: FaultList
   ) {
     let place = collector.place(of: item)
     guard preview.name == "Preview" else {
@@ -160,7 +173,7 @@ extension ProgramReader {
 
   private mutating func addExpression(
     _ expression: ExprSyntax, _ item: CodeBlockItemSyntax, _ collector: Collector,
-    _ faults: inout [Fault]
+    _ faults: FaultList
   ) {
     let place = collector.place(of: expression)
     let compiler = Compiler(machine: machine, owner: nil, isStatic: true, generics: [])
@@ -176,7 +189,7 @@ extension ProgramReader {
   }
 
   /// The view that a file without figures stands for.
-  private mutating func addWholeFileView(_ tree: SourceFileSyntax, _ faults: inout [Fault]) {
+  private mutating func addWholeFileView(_ tree: SourceFileSyntax, _ faults: FaultList) {
     let views = machine.typeOrder.filter { type in
       type.kind == .struct && type.allConformances.contains("View") && type.needsNoArguments
     }
@@ -188,7 +201,7 @@ extension ProgramReader {
       guard case .decl(let declaration) = item.item,
         let type = declaration.as(StructDeclSyntax.self)
       else { continue }
-      if type.name.identifierText != chosen?.name { checkStrayComments(item, &faults) }
+      if type.name.identifierText != chosen?.name { checkStrayComments(item, faults) }
       guard let chosen, type.name.identifierText == chosen.name else { continue }
       let comments = FigureComments(before: item, machine) { faults.append($0) }
       figures.append(
@@ -196,7 +209,7 @@ extension ProgramReader {
           name: nil, place: chosen.place, comments: comments, content: .view(chosen),
           machine: machine))
     }
-    if figures.isEmpty && faults.isEmpty && problems.isEmpty { faults.append(.noFigure) }
+    if figures.isEmpty && faults.all.isEmpty && problems.isEmpty { faults.append(.noFigure) }
   }
 
   /// Replaces file-level constants by values that the user gave.
@@ -241,6 +254,10 @@ extension Machine {
 extension Fault {
   fileprivate static func tooLarge(_ limit: Int) -> Fault {
     Fault("the file is larger than \(limit) bytes, the limit for one file of fixtures")
+  }
+
+  fileprivate static func tooManyBrackets(_ limit: Int) -> Fault {
+    Fault("more than \(limit) '[' stand directly inside one another")
   }
 
   fileprivate static let noSwift = Fault("the file is not valid Swift")

@@ -9,7 +9,7 @@ enum TestVocabulary {
     views + modifiers + colours + placements + styles + sizes,
     types: [
       Words.self, Tint.self, Placement.self, Face.self, Extent.self, Stack.self, Loop.self,
-      Cluster.self,
+      Cluster.self, AnyNode.self,
     ], notSupportedYet: ["Chart"])
 
   private static let views: [Entry] = [
@@ -101,16 +101,16 @@ enum TestVocabulary {
   }
 
   private static let styles: [Entry] = [
-      .staticProperty("title", of: "Font", Face(name: "title")),
-      .staticMethod("system", of: "Font", "static func system(size: CGFloat) -> Font") {
-        (size: Double) in Face(name: "system(\(size))")
-      },
-      .method("bold", "func bold() -> Font") { (face: Face) in Face(name: "\(face.name).bold") },
-      .property("gradient", "var gradient: Color") { (tint: Tint) in
-        Tint(name: "\(tint.name).gradient")
-      },
-      .property("name", "var name: String") { (tint: Tint) in tint.name },
-    ]
+    .staticProperty("title", of: "Font", Face(name: "title")),
+    .staticMethod("system", of: "Font", "static func system(size: CGFloat) -> Font") {
+      (size: Double) in Face(name: "system(\(size))")
+    },
+    .method("bold", "func bold() -> Font") { (face: Face) in Face(name: "\(face.name).bold") },
+    .property("gradient", "var gradient: Color") { (tint: Tint) in
+      Tint(name: "\(tint.name).gradient")
+    },
+    .property("name", "var name: String") { (tint: Tint) in tint.name },
+  ]
 
   private static let sizes: [Entry] = [
     .initializer(Extent.self, "init(width: CGFloat, height: CGFloat)") {
@@ -227,7 +227,8 @@ func shown(_ value: Value) -> String {
   case .native(let tint as Tint): return tint.name
   case .native(let face as Face): return face.name
   case .native(let placement as Placement): return placement.name
-  case .native(let collection as any BridgedCollection): return "{\(collection.elements.map(shown).joined(separator: ", "))}"
+  case .native(let collection as any BridgedCollection):
+    return "{\(collection.elements.map(shown).joined(separator: ", "))}"
   case .instance(let instance):
     if instance.conforms(to: "View") { return (try? AnyNode.text(of: value)) ?? "failed" }
     return instance.typeName

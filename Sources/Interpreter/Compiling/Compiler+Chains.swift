@@ -25,9 +25,33 @@ extension Compiler {
       code = try mutatingCall(access, call, on: location)
       links.removeFirst(index + 1)
     }
+    if case .methodCall(let access, let call)? = links.first,
+      access.declName.baseName.text == "init",
+      let delegation = try delegatingInitializer(root, access, call)
+    {
+      code = delegation
+      links.removeFirst()
+    }
     let steps = try links.map { try step($0) }
     let start = try code ?? self.root(&root)
     return run(start, steps)
+  }
+
+  /// `self.init(…)`: the new value becomes `self`.
+  private func delegatingInitializer(
+    _ root: ExprSyntax, _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax
+  ) throws -> Code? {
+    guard root.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", !isStatic,
+      let type = owner?.name, let slot = scope.find("self")?.slot
+    else { return nil }
+    let arguments = try arguments(of: call)
+    let site = site("init", arguments, call, namePlace(access))
+    let machine = machine
+    let code = evaluating(arguments) { values, frame in
+      frame.store(try machine.construct(type, site, values), in: slot)
+      return .void
+    }
+    return located(call, code)
   }
 
   private func run(_ root: @escaping Code, _ steps: [PostfixStep]) -> Code {
@@ -214,6 +238,9 @@ extension Fault {
     "the value is 'nil' where '!' says that it is not", hint: "use 'if let' or '??'")
 
   static func mutatedConstant(_ name: String) -> Fault {
-    Fault("'\(name)' is a 'let' constant and cannot be changed", hint: "make it a 'var'")
+    if name == "self" {
+      return Fault("'self' cannot be changed here", hint: "mark the method 'mutating'")
+    }
+    return Fault("'\(name)' is a 'let' constant and cannot be changed", hint: "make it a 'var'")
   }
 }

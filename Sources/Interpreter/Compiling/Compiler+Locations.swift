@@ -35,7 +35,7 @@ extension Compiler {
       read: { frame in frame.load(slot) },
       modify: { frame, change in try frame.modify(slot, change) },
       shape: variable.shape,
-      constant: variable.isConstant && variable.name != "self" ? variable.name : nil)
+      constant: variable.isConstant ? variable.name : nil)
   }
 
   private func location(named reference: DeclReferenceExprSyntax) throws -> Location? {
@@ -102,17 +102,19 @@ extension Compiler {
       modify: { frame, change in
         try base.modify(frame) { value in
           do {
+            // What a constant refers to can be changed, if it is an instance of a class.
+            if let constant = base.constant, !value.isClassInstance {
+              throw Fault.mutatedConstant(constant)
+            }
             try machine.modifyProperty(name, of: &value, change, isSelf: isSelf)
           } catch {
             throw machine.located(error, at: place)
           }
         }
       })
-    location.constant = base.constant
     if isSelf, let type = owner?.type, let index = type.fieldIndex[name] {
       location.shape = type.stored[index].type.map { shape($0) } ?? .any
       if type.stored[index].isConstant { location.constant = name }
-      if type.kind == .class && !type.stored[index].isConstant { location.constant = nil }
     }
     return location
   }

@@ -131,17 +131,20 @@ extension Compiler {
       return Expression(
         located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })
     default:
-      return Expression(fast(name, left, right, place(of: syntax)))
+      return Expression(fast(name, a, b, place(of: syntax)))
     }
   }
 
   /// The common operators on numbers, without a look at names while running.
-  private func fast(_ name: String, _ left: @escaping Code, _ right: @escaping Code, _ place: Place)
-    -> Code
-  {
+  private func fast(_ name: String, _ a: Expression, _ b: Expression, _ place: Place) -> Code {
     let machine = machine
+    let (left, right) = (a.code, b.code)
+    let (first, second) = (a.literal?.asLiteralNumber, b.literal?.asLiteralNumber)
     let general: (Value, Value) throws -> Value = { a, b in
       do {
+        // A literal beside a number of no known type has no known type either.
+        if let second, a.literalNumber != nil { return try machine.binary(name, a, second) }
+        if let first, b.literalNumber != nil { return try machine.binary(name, first, b) }
         return try machine.binary(name, a, b)
       } catch {
         throw machine.located(error, at: place)

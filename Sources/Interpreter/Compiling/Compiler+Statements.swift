@@ -11,7 +11,9 @@ extension Compiler {
     var actions: [Action] = []
     let functions = hoistedFunctions(items, &actions)
     var deferred: [Int] = []
+    var declarations: Set<Int> = []
     for item in items {
+      if case .decl = item.item { declarations.insert(actions.count) }
       if case .stmt(let statement) = item.item, let syntax = statement.as(DeferStmtSyntax.self) {
         deferred.append(actions.count)
         actions.append(try block(syntax.body.statements))
@@ -19,7 +21,8 @@ extension Compiler {
       }
       actions.append(reporting(item) { try self.action(item, functions) })
     }
-    return deferred.isEmpty ? run(actions) : run(actions, deferring: deferred)
+    return deferred.isEmpty
+      ? run(actions, declaring: declarations) : run(actions, deferring: deferred)
   }
 
   /// The statements with the taken branches of `#if` in place.
@@ -63,19 +66,19 @@ extension Compiler {
     }
   }
 
-  private func run(_ actions: [Action]) -> Action {
+  private func run(_ actions: [Action], declaring declarations: Set<Int>) -> Action {
     let machine = machine
-    if actions.count == 1, let only = actions.first {
-      return { frame in
-        if frame.mode != .build { return try only(frame) }
-        return try Compiler.attempt(only, frame, machine)
-      }
-    }
     return { frame in
-      for action in actions {
-        let flow =
-          frame.mode == .build
-          ? try Compiler.attempt(action, frame, machine) : try action(frame)
+      guard frame.mode == .build else {
+        for action in actions {
+          let flow = try action(frame)
+          if flow != .next { return flow }
+        }
+        return .next
+      }
+      for (index, action) in actions.enumerated() {
+        let flow = try Compiler.attempt(
+          action, frame, machine, isDeclaration: declarations.contains(index))
         if flow != .next { return flow }
       }
       return .next
@@ -83,12 +86,16 @@ extension Compiler {
   }
 
   /// In a result builder the statements behind a wrong one are looked at as well.
-  private static func attempt(_ action: Action, _ frame: Frame, _ machine: Machine) throws -> Flow {
+  /// Behind a declaration that went wrong nothing is: its names have no values.
+  private static func attempt(
+    _ action: Action, _ frame: Frame, _ machine: Machine, isDeclaration: Bool
+  ) throws -> Flow {
     do {
       return try action(frame)
     } catch let error as Diagnostics {
-      guard !error.endsRun, frame.problems.count < machine.limits.diagnostics else { throw error }
       frame.problems += error.list
+      guard !error.endsRun, !isDeclaration, frame.problems.count < machine.limits.diagnostics
+      else { throw Diagnostics(frame.problems) }
       return .next
     }
   }
@@ -189,8 +196,11 @@ extension Compiler {
       let type = binding.typeAnnotation?.type ?? collector.trailingType(of: binding, in: variable)
       let shape =
         type.map { self.shape($0) } ?? binding.initializer.map { inferredShape($0.value) } ?? .any
-      let initial = try binding.initializer.map {
-        try code($0.value, as: type == nil ? .any : shape)
+      // A name whose value is wrong is a name all the same: one problem is told, not two.
+      let initial = binding.initializer.map { initializer in
+        compileReporting(initializer.value) {
+          try code(initializer.value, as: type == nil ? .any : shape)
+        }
       }
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
         // A constant without a value gets it later, once.

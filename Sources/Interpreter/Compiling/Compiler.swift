@@ -63,11 +63,11 @@ final class Compiler {
   func compileFunction(
     named name: String, at place: Place,
     parameters: [FunctionDeclaration.ParameterDeclaration], statements: CodeBlockItemListSyntax?,
-    hasSelf: Bool
+    hasSelf: Bool, isMutating: Bool = true
   ) throws -> CompiledFunction {
     let body = Body(name: name, place: place)
     scope = FunctionScope(body)
-    if hasSelf { body.selfVariable = scope.declare("self", isConstant: false) }
+    if hasSelf { body.selfVariable = scope.declare("self", isConstant: !isMutating) }
     let shapes = parameters.map { declared -> Shape in
       let shape = declared.type.map { self.shape($0) } ?? .any
       return declared.parameter.isVariadic ? .array(shape) : shape

@@ -86,7 +86,7 @@ final class FunctionDeclaration {
       machine: machine, owner: owner, isStatic: isStatic, generics: genericNames)
     let function = try compiler.compileFunction(
       named: description, at: place, parameters: declared, statements: statements,
-      hasSelf: owner != nil)
+      hasSelf: owner != nil, isMutating: isMutating)
     function.result = resultType.map { compiler.shape($0) } ?? .any
     compiled = function
     return function

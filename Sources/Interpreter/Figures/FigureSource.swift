@@ -39,7 +39,7 @@ package final class FigureSource {
   package func evaluate() throws -> [Value] {
     machine.steps = 0
     do {
-      return try values()
+      return try values().map { $0.literalNumber?.settled ?? $0 }
     } catch {
       let found = Diagnostics(machine.diagnostics(for: error, at: nil))
       throw found.tidied(limit: machine.limits.diagnostics)

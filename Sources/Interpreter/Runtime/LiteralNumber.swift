@@ -31,8 +31,7 @@ final class LiteralNumber: Symbol {
 
   /// The value where nothing says which: `Int`, Swift's default for such literals.
   var settled: Value {
-    if let int, Double(int) == double { return .int(int) }
-    return .double(double)
+    int.map { .int($0) } ?? .double(double)
   }
 }
 

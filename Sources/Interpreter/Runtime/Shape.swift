@@ -140,7 +140,9 @@ extension Shape {
     if let number = symbol as? LiteralNumber { return number.settled }
     if case .named(let name) = self, !machine.isKnownType(name) { return .symbol(symbol) }
     if symbolOwners.isEmpty { return .symbol(symbol) }
-    throw machine.noMember(symbol.name, of: symbolOwners)
+    var fault = machine.noMember(symbol.name, of: symbolOwners)
+    fault.place = (symbol as? SymbolValue)?.place
+    throw fault
   }
 }
 

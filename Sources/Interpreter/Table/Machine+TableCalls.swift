@@ -113,7 +113,7 @@ extension Machine {
       if misfits.count == 1 || misfit.owners.count == 1 {
         fault = noMember(symbol, of: misfit.owners)
       }
-      fault.place = place
+      fault.place = misfit.value?.symbolPlace ?? place
       return fault
     }
     if misfit.parameter < 0 {
@@ -177,6 +177,15 @@ extension Machine {
 }
 
 extension Value {
+  /// Where the name behind the dot stands.
+  fileprivate var symbolPlace: Place? {
+    switch self {
+    case .symbol(let symbol): (symbol as? SymbolValue)?.place
+    case .array(let values): values.lazy.compactMap(\.symbolPlace).first
+    default: nil
+    }
+  }
+
   var symbolName: String? {
     switch self {
     case .symbol(let symbol): symbol is LiteralNumber ? nil : symbol.name
