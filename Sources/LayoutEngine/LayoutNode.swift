@@ -8,7 +8,7 @@ package final class LayoutNode {
   package let session: LayoutSession
   let layout: ErasedLayout
   /// Whether a length along one axis depends on the proposal along that axis alone.
-  let answersPerAxis: Bool
+  package let answersPerAxis: Bool
   @usableFromInline package let guides: GuideKinds
   /// Which way the node's subviews are laid out.
   package let layoutDirection: LayoutDirection

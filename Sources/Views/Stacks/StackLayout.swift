@@ -109,7 +109,8 @@ package struct StackLayout {
     }
     available -= reserved.reduce(0, +)
     for (rank, group) in cache.groups.enumerated() {
-      available += reserved[rank]
+      // An infinite minimum (of a view that keeps a ratio) was never available.
+      if reserved[rank].isFinite { available += reserved[rank] }
       serve(group, &available, cross, subviews, &shares)
     }
   }
