@@ -112,7 +112,7 @@ struct RandomViews {
     case 7:
       let layout = AnyLayout(HStackLayout(spacing: spacing))
       return WrittenView(layout { content }, "AnyLayout(HStack, \(text)) \(source)")
-    case 8: return WrittenView(StairsLayout() { content }, "StairsLayout \(source)")
+    case 8: return WrittenView(StairsLayout { content }, "StairsLayout \(source)")
     case 9: return WrittenView(Grid { rows(content) }, "Grid, rows of two \(source)")
     case 10:
       let items = [GridItem(.flexible(minimum: 20)), GridItem(.fixed(30)), GridItem(.flexible())]
