@@ -83,11 +83,14 @@ package protocol LayoutHints {
   var isUnary: Bool { get }
   /// Whether a modifier always has the size of what it modifies.
   var keepsSize: Bool { get }
+  /// What is steady about a container whose axes depend on each other; nothing unless it says so.
+  func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths
 }
 
 extension LayoutHints {
   package var isUnary: Bool { false }
   package var keepsSize: Bool { false }
+  package func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths { [] }
 }
 
 /// A modifier: a layout whose first subview is the view that it modifies.
