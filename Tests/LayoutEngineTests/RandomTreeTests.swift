@@ -28,7 +28,7 @@ import Views
   }
 
   @Test func framesAreFinite() throws {
-    try forEachTree(seeds: 0..<400, depth: 5) { tree, comment in
+    try forEachTree(seeds: 0..<300, depth: 4) { tree, comment in
       for proposal in Self.proposals {
         let all = try frames(of: tree.view, proposal).root.all
         let isFinite = all.allSatisfy {
@@ -61,7 +61,7 @@ import Views
     var tried = 0
     try forEachTree(seeds: 2_000..<2_800, depth: 3) { tree, comment in
       // Without memory a tree takes time that grows with every level like a power.
-      guard try Nodes(tree.view).count <= 30 else { return }
+      guard try Nodes(tree.view).count <= 20 else { return }
       tried += 1
       for proposal in Self.proposals {
         let with = try frames(of: tree.view, proposal).text
@@ -69,7 +69,7 @@ import Views
         #expect(with == without, comment)
       }
     }
-    #expect(tried > 400, "too few trees to say anything: \(tried)")
+    #expect(tried > 300, "too few trees to say anything: \(tried)")
   }
 
   /// A view that claims that its width has nothing to do with heights is remembered axis by axis.
@@ -114,7 +114,7 @@ import Views
 
   /// The record asks each question as SwiftUI does, where an unrecorded layout asks fewer.
   @Test func recordingChangesNothing() throws {
-    try forEachTree(seeds: 3_000..<3_200, depth: 4) { tree, comment in
+    try forEachTree(seeds: 3_000..<3_300, depth: 3) { tree, comment in
       for proposal in Self.proposals {
         let nodes = try Nodes(tree.view)
         nodes.session.recorder = ExchangeRecorder()
