@@ -53,14 +53,16 @@ package final class LayoutSession {
     }
   }
 
-  /// Lets an infinite answer to an infinite offer pass, and keeps any other as the failure.
+  /// Lets an infinite answer to an infinite offer pass, on either axis as a view may keep a ratio,
+  /// and keeps any other as the failure.
   func checked(
     _ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGSize {
-    func isSound(_ answer: CGFloat, _ offer: CGFloat?) -> Bool {
-      answer.isFinite || (answer == .infinity && offer == .infinity)
+    let mayBeInfinite = proposal.width == .infinity || proposal.height == .infinity
+    func isSound(_ answer: CGFloat) -> Bool {
+      answer.isFinite || (answer == .infinity && mayBeInfinite)
     }
-    if isSound(size.width, proposal.width), isSound(size.height, proposal.height) { return size }
+    if isSound(size.width), isSound(size.height) { return size }
     fail(LayoutError.notFinite(path: node.path, answer: size, proposal: proposal))
     return CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)

@@ -46,6 +46,16 @@ package struct StackLayout {
       hasGuides: subviews.contains { $0.node.mayHaveGuide(alignment) })
   }
 
+  /// At zero and at infinity every subview is offered the same, so that the stack is as steady as
+  /// its subviews; not where it overlaps them, as it then has something left to offer at zero, nor
+  /// across where guides move them.
+  func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths {
+    var steady = subviews.steady
+    if let spacing, spacing < 0 { steady.remove(.least(axis)) }
+    if !subviews.setNone(of: alignment) { steady.subtract(.along(axis.other)) }
+    return steady
+  }
+
   private func groups(of subviews: LayoutSubviews) -> [[Int]] {
     guard let first = subviews.first?.priority,
       subviews.contains(where: { $0.priority != first })
@@ -109,7 +119,8 @@ package struct StackLayout {
     }
     available -= reserved.reduce(0, +)
     for (rank, group) in cache.groups.enumerated() {
-      available += reserved[rank]
+      // An infinite minimum (of a view that keeps a ratio) was never available.
+      if reserved[rank].isFinite { available += reserved[rank] }
       serve(group, &available, cross, subviews, &shares)
     }
   }
