@@ -101,7 +101,7 @@ let package = Package(
       ]),
 
     tests("GeometryTests", ["Geometry"]),
-    tests("LayoutEngineTests", ["Geometry", "Drawing", "LayoutEngine"]),
+    tests("LayoutEngineTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
     tests(

@@ -10,69 +10,89 @@ package struct FrameTree {
   ///
   /// - Throws: `LayoutError` where an answer or a place is not finite.
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
+    guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
     session.state.container = proposal
     let size = root.answer(to: proposal)
     let frame = CGRect(origin: .zero, size: size)
-    self.root = try FrameNode(root, frame: frame, proposal: proposal, session: session)
+    self.root = try FrameNode(root, frame: frame, proposal: proposal)
     if let failure = session.failure { throw failure }
   }
+
+  /// The most levels of nodes, which `DeepStack` has room for.
+  package static let depthLimit = 10_000
 }
 
 /// A view with its frame, in points of the figure's space (the root's origin is zero), unrounded.
 package struct FrameNode {
-  package let view: String
-  package let label: String?
-  package let id: String?
   package let frame: CGRect
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
-  package let text: NodeText?
-  package let zIndex: Double
   package let children: [FrameNode]
-  let drawing: (any NodeDrawing)?
+  private let node: LayoutNode
 
-  fileprivate init(
-    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, session: LayoutSession
-  ) throws {
-    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
-      throw session.failure ?? LayoutError.placedNowhere(path: node.path)
-    }
-    guard frame.width.isFinite, frame.height.isFinite else {
-      throw session.failure
-        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
-    }
+  package var view: String { node.view }
+  package var label: String? { node.label }
+  package var id: String? { node.id }
+  /// A text's lines as drawn, made anew at every call.
+  package var text: NodeText? { node.text?(proposal) }
+  package var zIndex: Double { node.traits.zIndex }
+  var drawing: (any NodeDrawing)? { node.drawing }
+
+  fileprivate init(_ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize) throws {
+    try Self.check(node, frame, proposal)
+    let session = node.session
     session.state.frame = frame
-    let around = node.hooks == nil ? nil : session.state
-    defer { if let around { session.state = around } }
+    let outside = node.hooks == nil ? nil : session.state
+    defer { if let outside { session.state = outside } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
     let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
     session.recorder?.placing = source
-    let frames = source.placeChildren(in: frame.size, proposal: proposal)
+    source.placeChildren(in: frame.size, proposal: proposal)
     session.recorder?.placing = nil
-    view = node.view
-    label = node.label
-    id = node.id
+    self.node = node
     self.frame = frame
     self.proposal = proposal
-    text = node.text?(proposal)
-    zIndex = node.traits.zIndex
-    drawing = node.drawing
-    var children: [FrameNode] = []
-    children.reserveCapacity(frames.count)
-    for (index, child) in source.children.enumerated()
-    where child.placement?.isLeftOut != true {
-      if let inside, let childState = node.hooks?.childState {
-        var state = inside
-        childState(index, &state)
-        session.state = state
+    children =
+      source.children.isEmpty
+      ? [] : try Self.children(of: source, for: node, in: frame, inside)
+  }
+
+  /// - Parameters:
+  ///   - source: the node whose subviews were placed, which stands for `node`.
+  ///   - inside: the surroundings of a node that changes them for its subviews.
+  private static func children(
+    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?
+  ) throws -> [FrameNode] {
+    // Made in their place: to append them would copy each.
+    try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
+      for (index, child) in source.children.enumerated() {
+        guard let placement = child.placement, !placement.isLeftOut else { continue }
+        if let inside, let childState = node.hooks?.childState {
+          // Before the subview's frame is asked for: its size may depend on its container.
+          var state = inside
+          childState(index, &state)
+          node.session.state = state
+        }
+        let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
+        buffer.initializeElement(
+          at: count, to: try FrameNode(child, frame: placed, proposal: placement.proposal))
+        count += 1
       }
-      children.append(
-        try FrameNode(
-          child, frame: Self.placed(frames[index], in: frame, node.layoutDirection),
-          proposal: child.placement?.proposal ?? proposal, session: session))
     }
-    self.children = children
+  }
+
+  /// The one gate for numbers that leave the engine.
+  private static func check(
+    _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
+  ) throws {
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
+      throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)
+    }
+    guard frame.width.isFinite, frame.height.isFinite else {
+      throw node.session.failure
+        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
+    }
   }
 
   /// A subview's frame in the figure's space; mirrored once per level where the reader reads from

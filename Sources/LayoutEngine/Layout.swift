@@ -27,6 +27,9 @@ public protocol Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// The layout with its subviews, its type put aside. Not SwiftUI's; no layout writes it: it is
+  /// a requirement only so that the compiler makes it anew for every type.
+  func _erased(with subviews: Subviews) -> ErasedLayout
 }
 
 /// What is fixed about a kind of layout.

@@ -2,39 +2,45 @@ import Foundation
 import Geometry
 
 /// A view in the layout: its rule, its subviews, and what it answered so far.
+@usableFromInline
 package final class LayoutNode {
+  // What every question touches comes first, close together in memory.
+  package let session: LayoutSession
+  let layout: ErasedLayout
+  /// Whether a length along one axis depends on the proposal along that axis alone.
+  package let answersPerAxis: Bool
+  /// Whether answers depend on the container around; they are remembered for one container.
+  private let dependsOnContainer: Bool
+  @usableFromInline package let guides: GuideKinds
+  /// Which way the node's subviews are laid out.
+  package let layoutDirection: LayoutDirection
+
+  // Exclusivity would be checked at every access to a class's variables; that check alone would
+  // double the time of a layout. None of these is handed out for writing.
+  @exclusivity(unchecked) private var widths = LengthMemory()
+  @exclusivity(unchecked) private var heights = LengthMemory()
+  @exclusivity(unchecked) private var memory = AnswerMemory()
+  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
+  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
+  package let children: [LayoutNode]
+  @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
+  @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
+  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
+
   /// The view's or modifier's name in SwiftUI.
   package let view: String
   /// A text's string, an image's name, a block's style.
-  package var label: String?
+  @exclusivity(unchecked) package var label: String?
   /// The name given with `.id`, and where the view is written.
-  package var id: String?
-  package let children: [LayoutNode]
+  @exclusivity(unchecked) package var id: String?
   package private(set) unowned(unsafe) var parent: LayoutNode?
-  package var traits: NodeTraits
   package let drawing: (any NodeDrawing)?
   /// Lines as drawn, for a text at its final size.
   package let text: ((ProposedViewSize) -> NodeText)?
-  /// Which way the node's subviews are laid out.
-  package let layoutDirection: LayoutDirection
   /// What few nodes do while they are placed; nil for most.
-  package var hooks: PlacingHooks?
+  @exclusivity(unchecked) package var hooks: PlacingHooks?
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
-
-  let layout: any ErasedLayout
-  let session: LayoutSession
-  let answersPerAxis: Bool
-  private let guides: GuideKinds
-
-  @exclusivity(unchecked) var placement: Placement?
-  /// Whether answers depend on the container around; they are remembered for one container.
-  private let dependsOnContainer: Bool
-  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private var memory = AnswerMemory()
-  @exclusivity(unchecked) private var axisMemory = AxisMemory()
-  @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
-  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
 
   package init<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], session: LayoutSession,
@@ -55,25 +61,55 @@ package final class LayoutNode {
       ?? (hints?.isUnary == true
         ? children.first?.traits.forwarded(keepingSize: hints?.keepsSize == true) : nil)
       ?? NodeTraits()
-    depth = 1 + (children.lazy.map(\.depth).max() ?? 0)
+    depth = 1 + children.reduce(0) { max($0, $1.depth) }
+    let allGuides = children.reduce(guides) { $0.union($1.guides) }
+    self.guides = allGuides
+    // A guide may be computed from both lengths, and then moves what is aligned on it.
     answersPerAxis =
-      hints?.axesAreIndependent == true && children.allSatisfy(\.answersPerAxis)
+      hints?.axesAreIndependent == true && allGuides.isEmpty
+      && children.allSatisfy(\.answersPerAxis)
     dependsOnContainer =
       hints?.dependsOnContainer == true || children.contains(where: \.dependsOnContainer)
-    self.guides = children.reduce(guides) { $0.union($1.guides) }
-    self.layout = LayoutBox(
-      layout, subviews: LayoutSubviews(children, layoutDirection: layoutDirection))
+    self.layout = layout._erased(
+      with: LayoutSubviews(children, layoutDirection: layoutDirection))
     for child in children { child.parent = self }
   }
 
   /// The size in points that the view takes for a proposal, remembered.
+  @usableFromInline
   package func answer(to proposal: ProposedViewSize) -> CGSize {
-    if dependsOnContainer, knownContainer != session.state.container { forget() }
-    let known = answersPerAxis ? axisMemory[proposal] : memory[proposal]
-    if let known {
-      session.recorder?.measured(self, proposal, known, fromMemory: true)
-      return known
+    session.asked += 1
+    if dependsOnContainer { forgetOtherContainers() }
+    if answersPerAxis {
+      let known = CGSize(width: widths[proposal.width], height: heights[proposal.height])
+      if !known.width.isNaN, !known.height.isNaN { return told(known, proposal) }
+    } else if let known = memory[proposal] {
+      return told(known, proposal)
     }
+    return answerAnew(to: proposal)
+  }
+
+  /// The length along an axis of the size that the view takes for a proposal.
+  ///
+  /// Where the other axis has no say the minima of both axes are found by one question, and the
+  /// maxima by another. The record of exchanges has the question as it was put.
+  @usableFromInline
+  package func length(
+    _ axis: Axis, for offer: CGFloat?, cross: CGFloat?
+  ) -> CGFloat {
+    let proposal = ProposedViewSize(axis, offer, cross: cross)
+    guard answersPerAxis, session.recorder == nil else { return answer(to: proposal)[axis] }
+    session.asked += 1
+    if dependsOnContainer { forgetOtherContainers() }
+    let known = axis == .horizontal ? widths[offer] : heights[offer]
+    if !known.isNaN { return known }
+    let isExtreme = offer == 0 || offer == .infinity
+    return answerAnew(
+      to: isExtreme ? ProposedViewSize(width: offer, height: offer) : proposal)[axis]
+  }
+
+  /// Asks the layout.
+  private func answerAnew(to proposal: ProposedViewSize) -> CGSize {
     session.recorder?.began(self, proposal)
     session.questions += 1
     var size = layout.sizeThatFits(proposal)
@@ -81,29 +117,37 @@ package final class LayoutNode {
       size = session.checked(size, of: self, for: proposal)
     }
     session.recorder?.measured(self, proposal, size, fromMemory: false)
-    if session.remembers {
-      if answersPerAxis {
-        axisMemory.keep(size, for: proposal)
-      } else {
-        memory.keep(size, for: proposal)
-      }
+    guard session.remembers else { return size }
+    if answersPerAxis {
+      widths.keep(size.width, for: proposal.width)
+      heights.keep(size.height, for: proposal.height)
+    } else {
+      memory.keep(size, for: proposal)
     }
     return size
   }
 
-  private func forget() {
+  private func forgetOtherContainers() {
+    guard knownContainer != session.state.container else { return }
     knownContainer = session.state.container
-    (memory, axisMemory, guideMemory) = (AnswerMemory(), AxisMemory(), nil)
+    (widths, heights) = (LengthMemory(), LengthMemory())
+    (memory, guideMemory) = (AnswerMemory(), nil)
+  }
+
+  private func told(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+    session.recorder?.measured(self, proposal, size, fromMemory: true)
+    return size
   }
 
   package var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
+    if let knownSpacing { return knownSpacing.spacing }
     let spacing = layout.spacing()
-    knownSpacing = spacing
+    knownSpacing = KnownSpacing(spacing)
     return spacing
   }
 
   /// Whether the node or a descendant may set a guide explicitly.
+  @inlinable
   package func mayHaveGuide(_ key: AlignmentKey) -> Bool {
     !guides.isEmpty && !guides.isDisjoint(with: GuideKinds(key))
   }
@@ -118,44 +162,46 @@ package final class LayoutNode {
     return made
   }
 
-  /// Places the subviews of a node that has its size; answers the frames in the node's space.
-  func placeChildren(in size: CGSize, proposal: ProposedViewSize) -> [CGRect] {
+  /// Places the subviews of a node that has its size; their places are in the node's space.
+  func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    guard !children.isEmpty else { return }
     let bounds = CGRect(origin: .zero, size: size)
     for child in children { child.placement = nil }
-    layout.placeSubviews(in: bounds, proposal: proposal)
-    let fallback = UnplacedSubview(bounds: bounds, proposal: proposal)
-    guard let childState = hooks?.childState else {
-      return children.map { $0.settle(or: fallback).frame(of: $0) }
+    layout.placeSubviews(bounds, proposal)
+    for child in children where child.placement == nil {
+      child.placement = Placement(centredIn: UnplacedSubview(bounds: bounds, proposal: proposal))
     }
-    // A size may depend on the container that the subview is in.
-    let own = session.state
-    defer { session.state = own }
-    return children.enumerated().map { index, child in
-      var state = own
-      childState(index, &state)
-      session.state = state
-      return child.settle(or: fallback).frame(of: child)
-    }
-  }
-
-  /// The place that the node was given, or the one it gets for want of any.
-  private func settle(or fallback: UnplacedSubview) -> Placement {
-    let settled = placement ?? Placement(centredIn: fallback)
-    placement = settled
-    return settled
   }
 }
 
 extension LayoutNode: GuideSource {
+  /// The guide as the node or a descendant sets it, remembered; nil where none does.
+  @inlinable
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard mayHaveGuide(key) else { return nil }
+    mayHaveGuide(key) ? rememberedGuide(key, for: proposal) : nil
+  }
+
+  @usableFromInline
+  package func rememberedGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if dependsOnContainer { forgetOtherContainers() }
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
-    let value = layout.explicitAlignment(of: key, in: bounds, proposal: proposal)
+    let value = layout.explicitAlignment(key, bounds, proposal)
     guideMemory = guideMemory ?? [:]
     guideMemory?[question] = .some(value)
     return value
+  }
+}
+
+/// Apart from the node, as it is large and few nodes are asked for it.
+private final class KnownSpacing {
+  let spacing: ViewSpacing
+
+  init(_ spacing: ViewSpacing) {
+    self.spacing = spacing
   }
 }
 
@@ -165,8 +211,9 @@ private struct GuideQuestion: Hashable {
 }
 
 /// What a view tells the container it is in.
+@usableFromInline
 package struct NodeTraits {
-  package var priority: Double = 0
+  @usableFromInline package var priority: Double = 0
   package var zIndex: Double = 0
   /// By the reflected name of their key.
   package var values: [String: Any] = [:]
@@ -187,17 +234,20 @@ package struct NodeTraits {
 }
 
 /// Which guides a view sets explicitly.
+@usableFromInline
 package struct GuideKinds: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package static let baselines = GuideKinds(rawValue: 1)
-  package static let horizontal = GuideKinds(rawValue: 2)
-  package static let vertical = GuideKinds(rawValue: 4)
+  @usableFromInline package let rawValue: UInt8
+  @usableFromInline package static let baselines = GuideKinds(rawValue: 1)
+  @usableFromInline package static let horizontal = GuideKinds(rawValue: 2)
+  @usableFromInline package static let vertical = GuideKinds(rawValue: 4)
   package static let all: GuideKinds = [.baselines, .horizontal, .vertical]
 
+  @inlinable
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  @inlinable
   package init(_ key: AlignmentKey) {
     self = key.axis == .horizontal ? .horizontal : [.vertical, .baselines]
   }

@@ -4,17 +4,27 @@ import Geometry
 /// What the nodes of one figure share while they are laid out.
 package final class LayoutSession {
   /// Whether nodes keep their answers; off only to prove that it changes nothing.
-  package var remembers = true
+  package let remembers: Bool
   /// Keeps the record of exchanges; nil where nobody asked for it.
-  package var recorder: ExchangeRecorder?
+  @exclusivity(unchecked) package var recorder: ExchangeRecorder?
+  /// How many questions were put, answered from memory or not.
+  @exclusivity(unchecked) package var asked = 0
   /// How many questions were answered by asking a layout rather than from memory.
-  package var questions = 0
+  @exclusivity(unchecked) package var questions = 0
+  /// How often a stack shared out its length among its subviews.
+  @exclusivity(unchecked) package private(set) var stackEvaluations = 0
   /// The surroundings of the node whose subviews are being placed.
-  package var state = PlacingState()
+  @exclusivity(unchecked) package var state = PlacingState()
   /// The first error of a layout, or of a closure that it called; the figure fails with it.
-  package private(set) var failure: (any Error)?
+  @exclusivity(unchecked) package private(set) var failure: (any Error)?
 
-  package init() {}
+  package init(remembers: Bool = true) {
+    self.remembers = remembers
+  }
+
+  package func countStackEvaluation() {
+    stackEvaluations += 1
+  }
 
   package func fail(_ error: any Error) {
     failure = failure ?? error
@@ -43,14 +53,16 @@ package final class LayoutSession {
     }
   }
 
-  /// Lets an infinite answer to an infinite offer pass, and keeps any other as the failure.
+  /// Lets an infinite answer to an infinite offer pass, on either axis as a view may keep a ratio,
+  /// and keeps any other as the failure.
   func checked(
     _ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGSize {
-    func isSound(_ answer: CGFloat, _ offer: CGFloat?) -> Bool {
-      answer.isFinite || (answer == .infinity && offer == .infinity)
+    let mayBeInfinite = proposal.width == .infinity || proposal.height == .infinity
+    func isSound(_ answer: CGFloat) -> Bool {
+      answer.isFinite || (answer == .infinity && mayBeInfinite)
     }
-    if isSound(size.width, proposal.width), isSound(size.height, proposal.height) { return size }
+    if isSound(size.width), isSound(size.height) { return size }
     fail(LayoutError.notFinite(path: node.path, answer: size, proposal: proposal))
     return CGSize(
       width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)

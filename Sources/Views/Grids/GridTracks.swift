@@ -13,6 +13,8 @@ struct GridTracks {
   /// Where some neighbouring tracks start, and their length with the gaps between them.
   func extent(of tracks: Range<Int>) -> (start: CGFloat, length: CGFloat) {
     let (first, last) = (tracks.lowerBound, tracks.upperBound - 1)
+    // The difference of two infinite places would be no length.
+    guard starts[last].isFinite else { return (starts[first], .infinity) }
     return (starts[first], starts[last] + lengths[last] - starts[first])
   }
 
@@ -90,7 +92,7 @@ extension GridLayout {
     }
     for cell in sizing.filter({ $0.span > 1 }).sorted(by: { $0.span < $1.span }) {
       let own = tracks.extent(of: cell.columns).length
-      let room = width.map { own + max($0 - tracks.end, 0) }
+      let room = width.map { $0 == .infinity ? $0 : own + max($0 - tracks.end, 0) }
       let size = subviews[cell.index].sizeThatFits(
         ProposedViewSize(width: room, height: nil))
       tracks.widen(cell.columns, to: size.width)

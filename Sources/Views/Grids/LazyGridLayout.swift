@@ -18,7 +18,10 @@ struct LazyGridLayout: Layout, LayoutHints {
   var spacing: CGFloat?
   var roles: [ListRole] = []
 
-  var axesAreIndependent: Bool { true }
+  /// The number of adaptive tracks, and with it that of lines, depends on the length across.
+  var axesAreIndependent: Bool {
+    !items.contains { if case .adaptive = $0.size { true } else { false } }
+  }
 
   private struct Line {
     /// Indices of subviews; one for each track, or one for the whole line.

@@ -111,12 +111,13 @@ struct FlexibleLength: Hashable {
 
   func proposal(_ offer: CGFloat?) -> CGFloat? {
     if isContradictory { return offer }
-    return (offer ?? ideal).map(clamped)
+    guard let length = offer ?? ideal else { return nil }
+    return clamped(length)
   }
 
   func answer(_ offer: CGFloat?, child: CGFloat) -> CGFloat {
     if isContradictory { return child }
-    guard let offer else { return ideal.map(clamped) ?? clamped(child) }
+    guard let offer else { return clamped(ideal ?? child) }
     let clampedOffer = clamped(offer)
     switch (least, most) {
     case (nil, nil): return child

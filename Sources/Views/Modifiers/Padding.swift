@@ -25,8 +25,9 @@ struct PaddingLayout: UnaryLayout {
 
   /// An edge that is padded has the default distance to its neighbours again.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    let padded = Edge.allCases.filter { insets[$0] != 0 }
-    return subviews[0].spacing.resetting(Edge.Set(padded.map { Edge.Set($0) }))
+    var padded: Edge.Set = []
+    for edge in Edge.allCases where insets[edge] != 0 { padded.insert(Edge.Set(edge)) }
+    return subviews[0].spacing.resetting(padded)
   }
 }
 
