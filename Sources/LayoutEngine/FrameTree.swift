@@ -42,8 +42,8 @@ package struct FrameNode {
     try Self.check(node, frame, proposal)
     let session = node.session
     session.state.frame = frame
-    let around = node.hooks == nil ? nil : session.state
-    defer { if let around { session.state = around } }
+    let outside = node.hooks == nil ? nil : session.state
+    defer { if let outside { session.state = outside } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
     let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
@@ -69,6 +69,7 @@ package struct FrameNode {
       for (index, child) in source.children.enumerated() {
         guard let placement = child.placement, !placement.isLeftOut else { continue }
         if let inside, let childState = node.hooks?.childState {
+          // Before the subview's frame is asked for: its size may depend on its container.
           var state = inside
           childState(index, &state)
           node.session.state = state

@@ -16,7 +16,7 @@ extension Vocabulary {
 
   private static let modifiers: [Entry] =
     padding + frame + placement + guides + safeArea + safeAreaConstants + scrolling
-    + scrollConstants + secondary + effects + transforms + pixelEffects + effectConstants
+    + scrollConstants + secondary + effects + transforms + pixelEffects + effectConstants + matching
     + textModifiers
 
   private static let drawing: [Entry] =

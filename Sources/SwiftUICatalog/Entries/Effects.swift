@@ -119,6 +119,24 @@ extension Vocabulary {
     },
   ]
 
+  static let matching: [Entry] =
+    [
+      .modifier(
+        "matchedGeometryEffect",
+        "func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
+      ) {
+        (
+          view: any View, id: IdentifierValue, namespace: Namespace.ID,
+          properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
+        ) in
+        view.matchedGeometryEffect(
+          id: id.text, in: namespace, properties: properties, anchor: anchor, isSource: isSource)
+      }
+    ]
+    + Entry.constants([
+      ("frame", MatchedGeometryProperties.frame), ("position", .position), ("size", .size),
+    ])
+
   static let effectConstants: [Entry] = BlendMode.allCases.map {
     .staticProperty(String(describing: $0), $0)
   }
@@ -126,6 +144,14 @@ extension Vocabulary {
 
 extension ProjectionTransform: Bridged {}
 extension BlendMode: Bridged {}
+extension Namespace.ID: Bridged {
+  public static var typeName: String { "Namespace.ID" }
+}
+extension MatchedGeometryProperties: Bridged {
+  public static func bridged(_ value: Value) throws -> MatchedGeometryProperties? {
+    try optionSet(value)
+  }
+}
 
 /// An axis in space, written as a tuple.
 struct SpatialAxis: Bridged {

@@ -7,9 +7,9 @@ import Typography
 /// Views on a card, with a label above.
 ///
 /// macOS 26, measured by iamcgn/swiftui-web (groupbox/basic): the content padded by 5 on a card
-/// of radius 12, the label in the subheadline font, 10 in and 3 above the card. On iOS, where
-/// nothing is recorded: label and content together on a card of radius 8, padded by 16, the label in the
-/// headline font, as UIKit's documentation shows it.
+/// of radius 12, the label in the subheadline font, 10 in and 3 above the card. On iOS nothing is
+/// recorded; assumed are a label in the headline font and the content together on a card of
+/// radius 8, padded by the system's 16.
 public struct GroupBox: PrimitiveView {
   let label: [any View]
   let content: [any View]
