@@ -11,9 +11,13 @@ public protocol Bridged: SendableMetatype {
   /// - Throws: `BridgingError` where the value is meant for this type and wrong.
   static func bridged(_ value: Value) throws -> Self?
   var value: Value { get }
+  /// The value as what it also is, in a box that the table's types know; nil for most. A look at
+  /// this is quick, where a cast to a protocol goes through every conformance there is.
+  var upcast: AnyObject? { get }
 }
 
 extension Bridged {
+  public var upcast: AnyObject? { nil }
   public static var typeName: String { _typeName(Self.self, qualified: false) }
   public static var conformances: [String] { [] }
   public static var symbolOwners: [String] { [typeName] }

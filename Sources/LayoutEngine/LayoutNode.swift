@@ -49,9 +49,11 @@ package final class LayoutNode {
     _ view: String, layout: L, children: [LayoutNode] = [], session: LayoutSession,
     layoutDirection: LayoutDirection = .leftToRight, traits: NodeTraits? = nil,
     guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
-    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil,
+    hints known: (any LayoutHints)? = nil
   ) {
-    let hints = layout as? any LayoutHints
+    // A cast looks through every conformance there is the first time that it meets a type.
+    let hints = known ?? layout as? any LayoutHints
     self.view = view
     self.children = children
     self.session = session

@@ -30,13 +30,13 @@ import Testing
       "ForEach"
     ),
   ])
-  func isAnError(source: String, place: String, words: String) {
-    let problems = Fixture.problems(source).joined(separator: "\n")
+  func isAnError(source: String, place: String, words: String) throws {
+    let problems = try Fixture.problems(source).joined(separator: "\n")
     #expect(problems.contains(place), "\(problems)")
     #expect(problems.contains(words), "\(problems)")
   }
 
-  @Test func anEndlessLoopEnds() {
+  @Test func anEndlessLoopEnds() throws {
     let source = """
       struct Endless: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -50,28 +50,28 @@ import Testing
       }
       Endless { Color.red }
       """
-    let problems = Fixture.problems(source).joined(separator: "\n")
+    let problems = try Fixture.problems(source).joined(separator: "\n")
     #expect(problems.contains("step"), "\(problems)")
   }
 
-  @Test func aHundredThousandPaddingsAreTooMany() {
+  @Test func aHundredThousandPaddingsAreTooMany() throws {
     let source = "Text(\"a\")" + String(repeating: ".padding(1)", count: 100_000)
-    #expect(!Fixture.problems(source).isEmpty)
+    #expect(try !Fixture.problems(source).isEmpty)
   }
 
-  @Test func deepBracketsAreTooMany() {
+  @Test func deepBracketsAreTooMany() throws {
     let source =
       String(repeating: "VStack { ", count: 100_000) + "Color.red"
       + String(repeating: " }", count: 100_000)
-    #expect(!Fixture.problems(source).isEmpty)
+    #expect(try !Fixture.problems(source).isEmpty)
   }
 
-  @Test func aBinaryFileIsNoSource() {
-    #expect(Fixture.problems([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF]).joined().contains("offset"))
-    #expect(Fixture.problems([0x54, 0xFF, 0xFE]).joined().contains("offset"))
+  @Test func aBinaryFileIsNoSource() throws {
+    #expect(try Fixture.problems([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF]).joined().contains("offset"))
+    #expect(try Fixture.problems([0x54, 0xFF, 0xFE]).joined().contains("offset"))
   }
 
-  @Test func aLayoutThatAnswersNoSizeIsNamed() {
+  @Test func aLayoutThatAnswersNoSizeIsNamed() throws {
     let source = """
       struct Odd: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -83,7 +83,7 @@ import Testing
       }
       VStack { Odd { Color.red }.id("odd") }
       """
-    let problems = Fixture.problems(source).joined(separator: "\n")
+    let problems = try Fixture.problems(source).joined(separator: "\n")
     #expect(problems.contains("Odd#odd"), "\(problems)")
   }
 
@@ -99,7 +99,7 @@ import Testing
       at: inner.appendingPathComponent("link.svg"),
       withDestinationURL: folder.appendingPathComponent("secret.svg"))
     for name in ["../secret.svg", "link", "\(folder.path)/secret.svg"] {
-      let problems = Fixture.problems("Image(\"\(name)\")", folder: inner).joined()
+      let problems = try Fixture.problems("Image(\"\(name)\")", folder: inner).joined()
       #expect(problems.contains("outside the fixture's folder"), "\(name): \(problems)")
     }
   }

@@ -2,6 +2,7 @@ import Figures
 import Fixtures
 import Foundation
 import Interpreter
+import LayoutEngine
 
 /// Fixtures laid out for a test.
 enum Fixture {
@@ -27,7 +28,7 @@ enum Fixture {
     bytes: [UInt8], name: String = "fixture.swift", folder: URL? = nil,
     _ body: @escaping (PreparedFigure) throws -> T
   ) throws -> [T] {
-    let result = DeepStack.run {
+    let result = try DeepStack.run {
       FixtureRunner(measurer: TestFonts.measurer).run(
         name: name, bytes: bytes, folder: folder, body)
     }
@@ -36,12 +37,12 @@ enum Fixture {
   }
 
   /// The problems of a source, as they are printed.
-  static func problems(_ source: String, folder: URL? = nil) -> [String] {
-    problems(Array(source.utf8), folder: folder)
+  static func problems(_ source: String, folder: URL? = nil) throws -> [String] {
+    try problems(Array(source.utf8), folder: folder)
   }
 
-  static func problems(_ bytes: [UInt8], folder: URL? = nil) -> [String] {
-    let result = DeepStack.run {
+  static func problems(_ bytes: [UInt8], folder: URL? = nil) throws -> [String] {
+    let result = try DeepStack.run {
       FixtureRunner(measurer: TestFonts.measurer).run(
         name: "f.swift", bytes: bytes, folder: folder
       ) { try $0.figure.displayList(appearance: .light) }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct RecordedCaseTests {
   @Test(arguments: RecordedCase.all)
   func framesAreSwiftUIs(of recorded: RecordedCase) throws {
-    let problems = RecordedRun(recorded).problems
+    let problems = try RecordedRun(recorded).problems
     if let reason = RecordedCase.unsupported[recorded.id] {
       #expect(
         !problems.isEmpty,
@@ -42,7 +42,7 @@ private struct RecordedRun {
   let recorded: RecordedCase
   private(set) var problems: [String] = []
 
-  init(_ recorded: RecordedCase) {
+  init(_ recorded: RecordedCase) throws {
     self.recorded = recorded
     var runner = FixtureRunner(measurer: TestFonts.measurer)
     runner.allowsMissingImages = true
@@ -50,7 +50,7 @@ private struct RecordedRun {
       width: recorded.proposal.width, height: recorded.proposal.height)
     runner.overrides.platform = recorded.platform?.hasPrefix("macOS") == true ? .macos : .ios
     let configured = runner
-    let result = DeepStack.run {
+    let result = try DeepStack.run {
       configured.run(
         name: recorded.id, bytes: Array(recorded.swift.utf8), folder: nil
       ) { Self.problems(of: $0.figure, recorded) }

@@ -11,7 +11,7 @@ struct ViewValue: Bridged {
     switch value {
     case .native(let native as ViewValue): return native
     case .native(let native as ShapeValue): return ViewValue(view: native.shape)
-    case .native(let native): return (native as? any View).map { ViewValue(view: $0) }
+    case .native(let native): return (native.upcast as? ViewBox).map { ViewValue(view: $0.view) }
     case .instance(let instance):
       if let shape = InterpretedShape.made(of: instance) { return ViewValue(view: shape) }
       return instance.conforms(to: "View")
@@ -20,6 +20,19 @@ struct ViewValue: Bridged {
     default: return nil
     }
   }
+}
+
+/// A view behind a reference, for `Bridged.upcast`.
+final class ViewBox {
+  let view: any View
+
+  init(_ view: any View) {
+    self.view = view
+  }
+}
+
+extension Bridged where Self: View {
+  public var upcast: AnyObject? { ViewBox(self) }
 }
 
 /// The views that a `content` closure lists.

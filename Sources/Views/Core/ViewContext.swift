@@ -28,13 +28,25 @@ public struct ViewContext {
   package func node<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], traits: NodeTraits? = nil,
     guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
-    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil,
+    hints: (any LayoutHints)? = nil
   ) -> LayoutNode {
     build.nodeCount += 1
     return LayoutNode(
       view, layout: layout, children: children, session: build.session,
       layoutDirection: environment.layoutDirection, traits: traits, guides: guides,
-      drawing: drawing, text: text, label: label)
+      drawing: drawing, text: text, label: label, hints: hints)
+  }
+
+  /// A layout that is known to have hints need not be asked whether it has.
+  package func node<L: Layout & LayoutHints>(
+    _ view: String, layout: L, children: [LayoutNode] = [], traits: NodeTraits? = nil,
+    guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+  ) -> LayoutNode {
+    node(
+      view, layout: layout, children: children, traits: traits, guides: guides,
+      drawing: drawing, text: text, label: label, hints: layout)
   }
 
   /// The nodes of a container's content, stacked along an axis or along none.

@@ -3,11 +3,11 @@ import CRsvg
 import Geometry
 
 /// The second opinion: another program's drawing of an SVG file.
-enum Librsvg {
-  struct Failure: Error { let reason: String }
+package enum Librsvg {
+  package struct Failure: Error { package let reason: String }
 
   /// Draws a file at a number of pixels per point.
-  static func bitmap(_ svg: [UInt8], width: Int, height: Int) throws -> Bitmap {
+  package static func bitmap(_ svg: [UInt8], width: Int, height: Int) throws -> Bitmap {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     let context = cairo_create(surface)
     defer {
