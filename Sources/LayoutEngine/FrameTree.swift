@@ -86,12 +86,12 @@ package struct FrameNode {
   private static func check(
     _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
   ) throws {
-    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
-      throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)
-    }
     guard frame.width.isFinite, frame.height.isFinite else {
       throw node.session.failure
         ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
+    }
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
+      throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)
     }
   }
 

@@ -11,6 +11,8 @@ package final class LayoutNode {
   package let answersPerAxis: Bool
   /// Whether answers depend on the container around; they are remembered for one container.
   private let dependsOnContainer: Bool
+  /// The extremes that do not depend on the proposal across; all where the axes do not.
+  package let steady: SteadyLengths
   @usableFromInline package let guides: GuideKinds
   /// Which way the node's subviews are laid out.
   package let layoutDirection: LayoutDirection
@@ -70,8 +72,9 @@ package final class LayoutNode {
       && children.allSatisfy(\.answersPerAxis)
     dependsOnContainer =
       hints?.dependsOnContainer == true || children.contains(where: \.dependsOnContainer)
-    self.layout = layout._erased(
-      with: LayoutSubviews(children, layoutDirection: layoutDirection))
+    let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
+    steady = answersPerAxis ? .all : hints?.steadyLengths(of: subviews) ?? []
+    self.layout = layout._erased(with: subviews)
     for child in children { child.parent = self }
   }
 
@@ -98,14 +101,17 @@ package final class LayoutNode {
     _ axis: Axis, for offer: CGFloat?, cross: CGFloat?
   ) -> CGFloat {
     let proposal = ProposedViewSize(axis, offer, cross: cross)
-    guard answersPerAxis, session.recorder == nil else { return answer(to: proposal)[axis] }
+    guard session.recorder == nil else { return answer(to: proposal)[axis] }
+    let extreme = ProposedViewSize(width: offer, height: offer)
+    guard answersPerAxis else {
+      return answer(to: steady.contains(axis, offer) ? extreme : proposal)[axis]
+    }
     session.asked += 1
     if dependsOnContainer { forgetOtherContainers() }
     let known = axis == .horizontal ? widths[offer] : heights[offer]
     if !known.isNaN { return known }
     let isExtreme = offer == 0 || offer == .infinity
-    return answerAnew(
-      to: isExtreme ? ProposedViewSize(width: offer, height: offer) : proposal)[axis]
+    return answerAnew(to: isExtreme ? extreme : proposal)[axis]
   }
 
   /// Asks the layout.

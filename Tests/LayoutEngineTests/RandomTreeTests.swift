@@ -58,13 +58,18 @@ import Views
   }
 
   @Test func rememberingChangesNothing() throws {
-    try forEachTree(seeds: 2_000..<2_400, depth: 3) { tree, comment in
+    var tried = 0
+    try forEachTree(seeds: 2_000..<2_800, depth: 3) { tree, comment in
+      // Without memory a tree takes time that grows with every level like a power.
+      guard try Nodes(tree.view).count <= 30 else { return }
+      tried += 1
       for proposal in Self.proposals {
         let with = try frames(of: tree.view, proposal).text
         let without = try frames(of: tree.view, proposal, remembers: false).text
         #expect(with == without, comment)
       }
     }
+    #expect(tried > 400, "too few trees to say anything: \(tried)")
   }
 
   /// A view that claims that its width has nothing to do with heights is remembered axis by axis.
@@ -82,6 +87,26 @@ import Views
           }
           let isIndependent = Set(widths).count == 1 && Set(heights).count == 1
           try #require(isIndependent, "\(node.path) of \(comment)")
+        }
+      }
+    }
+  }
+
+  /// So is a least or largest length that is said to be steady.
+  @Test func steadyLengthsAre() throws {
+    let lengths: [CGFloat?] = [nil, 0, 7, 25, 55.5, 200, .infinity]
+    let extremes: [(length: CGFloat, axis: Axis, isSteady: SteadyLengths)] = [
+      (0, .horizontal, .leastWidth), (0, .vertical, .leastHeight),
+      (.infinity, .horizontal, .largestWidth), (.infinity, .vertical, .largestHeight),
+    ]
+    try forEachTree(seeds: 7_000..<7_300, depth: 3) { tree, comment in
+      let root = try Nodes(tree.view, remembers: false).root
+      for node in root.all {
+        for (length, axis, isSteady) in extremes where node.steady.isSuperset(of: isSteady) {
+          let answers = lengths.map {
+            node.answer(to: ProposedViewSize(axis, length, cross: $0))[axis]
+          }
+          try #require(Set(answers).count == 1, "\(node.path) at \(length) of \(comment)")
         }
       }
     }

@@ -7,6 +7,7 @@ package struct PassThroughLayout: UnaryLayout {
   package init() {}
 
   package var keepsSize: Bool { true }
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -13,6 +13,7 @@ struct AlignmentGuideLayout: UnaryLayout {
   /// A guide across may be computed from the length along: a stack's width then depends on heights.
   var axesAreIndependent: Bool { false }
   var keepsSize: Bool { true }
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -11,6 +11,11 @@ struct FrameLayout: UnaryLayout {
   var height: CGFloat?
   var alignment: Alignment
 
+  /// Along a fixed axis the view is always offered the same.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    width == nil && height == nil ? subviews[0].node.steady : .all
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -44,6 +49,12 @@ struct FlexibleFrameLayout: UnaryLayout {
   var width: FlexibleLength
   var height: FlexibleLength
   var alignment: Alignment
+
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    let steady = subviews[0].node.steady
+    return width.steadyLengths(.horizontal, of: steady)
+      .union(height.steadyLengths(.vertical, of: steady))
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -101,6 +112,19 @@ struct FlexibleLength: Hashable {
     self.least = least.map { max($0, 0) }
     self.ideal = ideal
     self.most = most
+  }
+
+  /// A limit on both sides decides alone; without a limit, nothing stays nothing and infinity stays
+  /// infinity for the view inside.
+  func steadyLengths(_ axis: Axis, of inner: SteadyLengths) -> SteadyLengths {
+    if isContradictory { return inner.intersection(.along(axis)) }
+    if least != nil, most != nil { return .along(axis) }
+    var steady: SteadyLengths = []
+    if (least ?? 0) == 0 { steady.formUnion(inner.intersection(.least(axis))) }
+    if (most ?? .infinity) == .infinity {
+      steady.formUnion(inner.intersection(.largest(axis)))
+    }
+    return steady
   }
 
   var isLimited: Bool { !isContradictory && (least != nil || ideal != nil || most != nil) }

@@ -10,6 +10,7 @@ struct SecondaryLayout: UnaryLayout {
   var alignment: Alignment
 
   var keepsSize: Bool { true }
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

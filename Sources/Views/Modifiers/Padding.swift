@@ -9,6 +9,14 @@ import LayoutEngine
 struct PaddingLayout: UnaryLayout {
   var insets: EdgeInsets
 
+  /// Negative insets offer the view more than nothing where nothing is offered.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    var steady = subviews[0].node.steady
+    if insets.leading + insets.trailing < 0 { steady.remove(.leastWidth) }
+    if insets.top + insets.bottom < 0 { steady.remove(.leastHeight) }
+    return steady
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -47,6 +47,9 @@ public struct HStackLayout: Layout, LayoutHints {
   }
 
   package var axesAreIndependent: Bool { true }
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    stack.steadyLengths(of: subviews)
+  }
 
   public struct Cache {
     fileprivate var stack: StackLayout.Cache

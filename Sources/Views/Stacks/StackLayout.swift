@@ -46,6 +46,16 @@ package struct StackLayout {
       hasGuides: subviews.contains { $0.node.mayHaveGuide(alignment) })
   }
 
+  /// At zero and at infinity every subview is offered the same, so that the stack is as steady as
+  /// its subviews; not where it overlaps them, as it then has something left to offer at zero, nor
+  /// across where guides move them.
+  func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths {
+    var steady = subviews.steady
+    if let spacing, spacing < 0 { steady.remove(.least(axis)) }
+    if !subviews.setNone(of: alignment) { steady.subtract(.along(axis.other)) }
+    return steady
+  }
+
   private func groups(of subviews: LayoutSubviews) -> [[Int]] {
     guard let first = subviews.first?.priority,
       subviews.contains(where: { $0.priority != first })

@@ -30,6 +30,9 @@ public struct ZStackLayout: Layout, LayoutHints {
   }
 
   package var axesAreIndependent: Bool { true }
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    subviews.setNone(of: alignment.horizontal.key, alignment.vertical.key) ? subviews.steady : []
+  }
 
   public func makeCache(subviews: Subviews) {}
 
