@@ -48,7 +48,7 @@ enum FigureBenchmark {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("framewright.svg").path
     let fromSource = try time {
       let svg = try sourceToSVG(measurer)
-      FileManager.default.createFile(atPath: file, contents: Data(svg))
+      try Data(svg).write(to: URL(fileURLWithPath: file))
     }
     unlink(file)
     line(
@@ -56,7 +56,8 @@ enum FigureBenchmark {
       "of typst's 0.775 ms, 33.7 times one hb_shape there; must 0.5, aim 0.2")
     try drawing(measurer)
     let page = try time(rounds: 3) { _ = try SVGWriter.svg(self.page(measurer)) }
-    line("a page of 1,000 cells, per cell", page / 1000, fromViews, "of one alone; must 0.5, aim 0.2")
+    line(
+      "a page of 1,000 cells, per cell", page / 1000, fromViews, "of one alone; must 0.5, aim 0.2")
     print("peak memory  \(peakMemory()) MB (one figure: must 60)")
   }
 
@@ -169,7 +170,7 @@ enum FigureBenchmark {
 
   private static func peakMemory() -> Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss / 1024
   }
 }

@@ -17,11 +17,12 @@ enum StartBenchmark {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (fixture, graph) = ("\(folder)/cell.swift", "\(folder)/two.dot")
-    FileManager.default.createFile(atPath: fixture, contents: Data(FigureBenchmark.source.utf8))
-    FileManager.default.createFile(atPath: graph, contents: Data("digraph { a -> b }".utf8))
+    _ = FileManager.default.createFile(atPath: fixture, contents: Data(FigureBenchmark.source.utf8))
+    _ = FileManager.default.createFile(atPath: graph, contents: Data("digraph { a -> b }".utf8))
     print("\nA cold render, whole process; milliseconds, medians of 21 in turn:")
     for (format, goal, flags) in [
-      ("svg", "must 2.0, aim 1.2", ["-Tsvg"]), ("png", "must 1.3, aim 0.8", ["-Tpng", "-Gdpi=144"]),
+      ("svg", "must 2.0, aim 1.2", ["-Tsvg"]),
+      ("png", "must 1.3, aim 0.8", ["-Tpng", "-Gdpi=144"]),
     ] {
       let ours = [
         "render", fixture, "-o", folder, "--format", format, "--appearance", "light", "--quiet",

@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test func aBinaryFileIsNoSource() throws {
-    #expect(try Fixture.problems([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF]).joined().contains("offset"))
+    #expect(
+      try Fixture.problems([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF]).joined().contains("offset"))
     #expect(try Fixture.problems([0x54, 0xFF, 0xFE]).joined().contains("offset"))
   }
 

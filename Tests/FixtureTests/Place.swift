@@ -41,7 +41,8 @@ final class Place {
     let all = FileManager.default.enumerator(atPath: path(name))?.allObjects ?? []
     return all.compactMap { $0 as? String }.filter { file in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path("\(name)/\(file)"), isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(
+        atPath: path("\(name)/\(file)"), isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
   }
@@ -76,7 +77,7 @@ final class Place {
       fonts ?? environment["FRAMEWRIGHT_FONTS"] ?? "\(TestFiles.root)/.fonts"
     process.environment = environment
     let (output, errors) = (path(".output"), path(".errors"))
-    for file in [output, errors] { FileManager.default.createFile(atPath: file, contents: nil) }
+    for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     try process.run()
