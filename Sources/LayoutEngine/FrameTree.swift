@@ -11,6 +11,7 @@ package struct FrameTree {
   /// - Throws: `LayoutError` where an answer or a place is not finite.
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
     guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
+    session.state.container = proposal
     let size = root.answer(to: proposal)
     let frame = CGRect(origin: .zero, size: size)
     self.root = try FrameNode(root, frame: frame, proposal: proposal)
@@ -44,6 +45,7 @@ package struct FrameNode {
     let outside = node.hooks == nil ? nil : session.state
     defer { if let outside { session.state = outside } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
     session.recorder?.placing = source
     source.placeChildren(in: frame.size, proposal: proposal)
@@ -53,21 +55,24 @@ package struct FrameNode {
     self.proposal = proposal
     children =
       source.children.isEmpty
-      ? [] : try Self.children(of: source, for: node, in: frame, outside)
+      ? [] : try Self.children(of: source, for: node, in: frame, inside)
   }
 
   /// - Parameters:
   ///   - source: the node whose subviews were placed, which stands for `node`.
-  ///   - outside: the surroundings of a node that changes them for its subviews.
+  ///   - inside: the surroundings of a node that changes them for its subviews.
   private static func children(
-    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ outside: PlacingState?
+    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?
   ) throws -> [FrameNode] {
     // Made in their place: to append them would copy each.
     try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
       for (index, child) in source.children.enumerated() {
         guard let placement = child.placement, !placement.isLeftOut else { continue }
-        if let outside, let childSafeArea = node.hooks?.childSafeArea {
-          node.session.state.safeArea = childSafeArea(index, outside)
+        if let inside, let childState = node.hooks?.childState {
+          // Before the subview's frame is asked for: its size may depend on its container.
+          var state = inside
+          childState(index, &state)
+          node.session.state = state
         }
         let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
         buffer.initializeElement(

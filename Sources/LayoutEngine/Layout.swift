@@ -85,12 +85,15 @@ package protocol LayoutHints {
   var keepsSize: Bool { get }
   /// What is steady about a container whose axes depend on each other; nothing unless it says so.
   func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths
+  /// Whether sizes depend on the container around, which no proposal tells.
+  var dependsOnContainer: Bool { get }
 }
 
 extension LayoutHints {
   package var isUnary: Bool { false }
   package var keepsSize: Bool { false }
   package func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths { [] }
+  package var dependsOnContainer: Bool { false }
 }
 
 /// A modifier: a layout whose first subview is the view that it modifies.

@@ -11,6 +11,8 @@ package final class LayoutNode {
   package let answersPerAxis: Bool
   /// The extremes that do not depend on the proposal across; all where the axes do not.
   package let steady: SteadyLengths
+  /// Whether answers depend on the container around; they are remembered for one container.
+  private let dependsOnContainer: Bool
   @usableFromInline package let guides: GuideKinds
   /// Which way the node's subviews are laid out.
   package let layoutDirection: LayoutDirection
@@ -25,6 +27,7 @@ package final class LayoutNode {
   package let children: [LayoutNode]
   @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
   @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
+  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
 
   /// The view's or modifier's name in SwiftUI.
   package let view: String
@@ -70,6 +73,8 @@ package final class LayoutNode {
     let subviews = LayoutSubviews(children, layoutDirection: layoutDirection)
     steady = answersPerAxis ? .all : hints?.steadyLengths(of: subviews) ?? []
     self.layout = layout._erased(with: subviews)
+    dependsOnContainer =
+      hints?.dependsOnContainer == true || children.contains(where: \.dependsOnContainer)
     for child in children { child.parent = self }
   }
 
@@ -77,6 +82,7 @@ package final class LayoutNode {
   @usableFromInline
   package func answer(to proposal: ProposedViewSize) -> CGSize {
     session.asked += 1
+    if dependsOnContainer { forgetOtherContainers() }
     if answersPerAxis {
       let known = CGSize(width: widths[proposal.width], height: heights[proposal.height])
       if !known.width.isNaN, !known.height.isNaN { return told(known, proposal) }
@@ -101,6 +107,7 @@ package final class LayoutNode {
       return answer(to: steady.contains(axis, offer) ? extreme : proposal)[axis]
     }
     session.asked += 1
+    if dependsOnContainer { forgetOtherContainers() }
     let known = axis == .horizontal ? widths[offer] : heights[offer]
     if !known.isNaN { return known }
     let isExtreme = offer == 0 || offer == .infinity
@@ -124,6 +131,14 @@ package final class LayoutNode {
       memory.keep(size, for: proposal)
     }
     return size
+  }
+
+  private func forgetOtherContainers() {
+    guard knownContainer != session.state.container else { return }
+    knownContainer = session.state.container
+    (widths, heights) = (LengthMemory(), LengthMemory())
+    (memory, guideMemory) = (AnswerMemory(), nil)
+    layout.forget()
   }
 
   private func told(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
@@ -177,6 +192,7 @@ extension LayoutNode: GuideSource {
   package func rememberedGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize
   ) -> CGFloat? {
+    if dependsOnContainer { forgetOtherContainers() }
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))

@@ -30,6 +30,18 @@ package final class LayoutSession {
     failure = failure ?? error
   }
 
+  /// Runs `body` for views in a container of a size; `insets` is what of it is covered.
+  ///
+  /// A length that is not known, or has no end, is that of the container further out.
+  package func inContainer<R>(
+    _ size: ProposedViewSize, insets: EdgeInsets, _ body: () -> R
+  ) -> R {
+    let outer = state.container
+    defer { state.container = outer }
+    state.enter(size, insets: insets)
+    return body()
+  }
+
   /// The value of a closure that a layout calls; an error is kept, and `fallback` lets the
   /// negotiation come to its end.
   package func attempt<R>(_ fallback: R, _ body: () throws -> R) -> R {

@@ -73,6 +73,9 @@ public struct LayoutSubview: Equatable {
     node.traits.values[String(reflecting: key)] as? K.Value ?? K.defaultValue
   }
 
+  /// A value by the name of its key, for keys that are no compiled types; nil where none is set.
+  package func layoutValue(named key: String) -> Any? { node.traits.values[key] }
+
   /// The size in points that the subview takes for a proposal.
   @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,16 +1,33 @@
 import Foundation
 import Geometry
 
-/// What a node can know of its surroundings while its subviews get their places.
+/// What a node can know of its surroundings.
 ///
-/// Sizes never depend on it: it is set from the root down, after the negotiation.
+/// All but the container is set from the root down, after the negotiation.
 package struct PlacingState {
+  /// The size of the scroll view, list or figure around, in points, as far as it is known; the one
+  /// thing here that sizes may depend on.
+  package var container = ProposedViewSize.unspecified
   /// The node whose subviews are placed, in the figure's space.
   package var frame: CGRect = .zero
   /// nil where nothing covers any part of the figure.
   package var safeArea: SafeArea?
   /// The frames of the views around that name a coordinate space.
   package var spaces: [String: CGRect] = [:]
+
+  package mutating func enter(_ size: ProposedViewSize, insets: EdgeInsets) {
+    let inner = size.inset(by: insets)
+    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
+    container = ProposedViewSize(
+      width: known(inner.width) ?? container.width,
+      height: known(inner.height) ?? container.height)
+  }
+
+  /// What bars cover of the node's frame, where a layout places subviews in that size.
+  package func coveredEdges(of size: CGSize, _ direction: LayoutDirection) -> EdgeInsets {
+    guard let safeArea, frame.size == size else { return EdgeInsets() }
+    return safeArea.overlap(with: frame).edges(direction)
+  }
 }
 
 /// What a node does while it and its subviews get their places.
@@ -18,8 +35,8 @@ package final class PlacingHooks {
   /// Makes the content of a view that is told its own size; the node it answers stands for the
   /// view from then on, and its subviews are placed.
   package var lateContent: (() throws -> LayoutNode)?
-  /// The safe area of a subview, by its index.
-  package var childSafeArea: ((Int, PlacingState) -> SafeArea?)?
+  /// What a subview's surroundings are, by its index, made of the node's own.
+  package var childState: ((Int, inout PlacingState) -> Void)?
   /// The name of the coordinate space that the node's frame is.
   package var spaceName: String?
   var lateNode: LayoutNode?

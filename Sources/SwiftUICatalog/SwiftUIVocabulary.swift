@@ -11,11 +11,13 @@ extension Vocabulary {
     containers + modifiers + drawing + values, types: types)
 
   private static let containers: [Entry] =
-    stacks + grids + lazyGrids + layouts + content + contentConstants + readers + lists
-    + listConstants
+    stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels
+    + labelConstants + lists + listConstants
 
   private static let modifiers: [Entry] =
-    padding + frame + placement + guides + secondary + effects + textModifiers
+    padding + frame + placement + guides + safeArea + safeAreaConstants + scrolling
+    + scrollConstants + secondary + effects + transforms + pixelEffects + effectConstants + matching
+    + textModifiers
 
   private static let drawing: [Entry] =
     shapes + shapeConstants + shapeOperations + otherShapes + paths + pathSteps + styles
@@ -27,7 +29,9 @@ extension Vocabulary {
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
-    Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Spacer.self,
+    Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
+    LabeledContent.self, GroupBox.self,
+    ScrollViewReader.self, Spacer.self,
     Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,
     ScrollView.self, List.self, Form.self, Section.self, Grid.self, GridRow.self,

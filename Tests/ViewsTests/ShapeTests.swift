@@ -110,9 +110,7 @@ import Views
       roundedRect: CGRect(x: 0, y: 0, width: 100, height: 1000),
       cornerRadii: RectangleCornerRadii(topLeading: 20, topTrailing: 90), style: .circular)
     var ends: [CGPoint] = []
-    path.forEach { element in
-      if case .curve(let to, _, _) = element { ends.append(to) }
-    }
+    for case .curve(let to, _, _) in path.elements { ends.append(to) }
     #expect(ends.contains { abs($0.x - 20) < 0.01 && abs($0.y) < 0.01 })
     #expect(ends.contains { abs($0.x - 100) < 0.01 && abs($0.y - 80) < 0.01 })
   }

@@ -65,7 +65,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 extension View {
   /// Names the view's space, so that views in it can be measured in it. No effect on layout.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    HookedView(content: self, name: "coordinateSpace") { _, _, hooks in
+    HookedView(content: self, name: "coordinateSpace", layout: PassThroughLayout()) { hooks in
       guard case .named(let name) = name.coordinateSpace else { return }
       hooks.spaceName = name
     }
@@ -74,24 +74,5 @@ extension View {
   /// Names the view's space, so that views in it can be measured in it. No effect on layout.
   public func coordinateSpace(name: some Hashable) -> some View {
     coordinateSpace(NamedCoordinateSpace("\(name)"))
-  }
-}
-
-/// A view with a node around it that does something while it is placed.
-struct HookedView: PrimitiveView {
-  let content: any View
-  let name: String
-  let hook: (ViewContext, LayoutNode, PlacingHooks) -> Void
-
-  func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let nodes = try context.nested { try content.layoutNodes(in: $0).nodes }
-    return ViewNodes(
-      nodes.map { node in
-        let outer = context.node(name, layout: PassThroughLayout(), children: [node])
-        let hooks = PlacingHooks()
-        hook(context, node, hooks)
-        outer.hooks = hooks
-        return outer
-      })
   }
 }

@@ -39,7 +39,9 @@ public struct ViewContext {
 
   /// The nodes of a container's content, stacked along an axis or along none.
   package func children(_ content: [any View], along axis: Axis?) throws -> [LayoutNode] {
-    try nested({ $0.stackAxis = axis }) { inner in
+    try nested {
+      $0.stackAxis = axis
+    } _: { inner in
       var nodes: [LayoutNode] = []
       for view in content { nodes += try view.layoutNodes(in: inner).nodes }
       guard build.nodeCount <= build.nodeLimit else {

@@ -96,7 +96,7 @@ struct ListRole {
   /// Headers and footers are set smaller and paler than rows.
   static func style(_ environment: inout EnvironmentValues, _ kind: Kind) {
     switch (environment.platform, kind) {
-    case (.ios, .header): environment.font = .headline
+    case (.ios, .header): environment.font = .body.weight(.medium)
     case (.ios, _): environment.font = .footnote
     case (.macos, _): environment.font = .system(size: 11, weight: .semibold)
     }
