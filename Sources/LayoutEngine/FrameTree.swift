@@ -86,9 +86,9 @@ package struct FrameNode {
   private static func check(
     _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
   ) throws {
-    guard frame.width.isFinite, frame.height.isFinite else {
+    guard frame.size.width.isFinite, frame.size.height.isFinite else {
       throw node.session.failure
-        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
+        ?? LayoutError.noSize(path: node.path, answer: frame.size, proposal: proposal)
     }
     guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
       throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)

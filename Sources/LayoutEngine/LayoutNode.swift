@@ -119,7 +119,7 @@ package final class LayoutNode {
     session.recorder?.began(self, proposal)
     session.questions += 1
     var size = layout.sizeThatFits(proposal)
-    if !(size.width.isFinite && size.height.isFinite) {
+    if !(size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity) {
       size = session.checked(size, of: self, for: proposal)
     }
     session.recorder?.measured(self, proposal, size, fromMemory: false)
