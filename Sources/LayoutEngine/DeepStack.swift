@@ -7,8 +7,13 @@ import Foundation
 package enum DeepStack {
   /// Bytes of address space; only what is used becomes memory.
   package static let size = 256 << 20
-  /// As many levels as any thread's stack holds; work that goes deeper belongs on a deep one.
-  package static let usualLevels = 200
+  /// As many levels as any thread's stack holds; work that goes deeper belongs on a deep
+  /// one. Optimised code needs an eighth of the stack, and a thread costs as much as a small figure.
+  #if DEBUG
+    package static let usualLevels = 200
+  #else
+    package static let usualLevels = 512
+  #endif
 
   /// Runs `body` on a thread with a deep stack, and waits for it.
   ///

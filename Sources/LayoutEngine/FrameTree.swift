@@ -13,6 +13,7 @@ package struct FrameTree {
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
     guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
     session.state.container = proposal
+    session.isOnDeepStack = root.depth > DeepStack.usualLevels
     self.root = try DeepStack.run(levels: root.depth) {
       let frame = CGRect(origin: .zero, size: root.answer(to: proposal))
       return try FrameNode(root, frame: frame, proposal: proposal, level: 1)
@@ -103,7 +104,7 @@ package struct FrameNode {
     guard level <= FrameTree.depthLimit else {
       throw LayoutError.tooDeep(limit: FrameTree.depthLimit)
     }
-    guard level == DeepStack.usualLevels else {
+    guard level == DeepStack.usualLevels, !node.session.isOnDeepStack else {
       return try FrameNode(node, frame: frame, proposal: proposal, level: level)
     }
     return try DeepStack.run {

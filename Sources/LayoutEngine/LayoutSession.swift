@@ -13,6 +13,8 @@ package final class LayoutSession {
   @exclusivity(unchecked) package var questions = 0
   /// How often a stack shared out its length among its subviews.
   @exclusivity(unchecked) package private(set) var stackEvaluations = 0
+  /// Whether the whole tree is placed on a deep stack.
+  @exclusivity(unchecked) var isOnDeepStack = false
   /// The number of levels of the deepest view that was placed.
   @exclusivity(unchecked) var deepestLevel = 0
   /// The surroundings of the node whose subviews are being placed.
