@@ -149,7 +149,7 @@ package final class LayoutNode {
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing.spacing }
     let spacing = layout.spacing()
-    knownSpacing = KnownSpacing(spacing)
+    knownSpacing = spacing == KnownSpacing.plain.spacing ? .plain : KnownSpacing(spacing)
     return spacing
   }
 
@@ -204,8 +204,10 @@ extension LayoutNode: GuideSource {
 }
 
 /// Apart from the node, as it is large and few nodes are asked for it.
-private final class KnownSpacing {
+private final class KnownSpacing: Sendable {
   let spacing: ViewSpacing
+  /// What most views prefer, shared by all of them.
+  static let plain = KnownSpacing(ViewSpacing())
 
   init(_ spacing: ViewSpacing) {
     self.spacing = spacing
