@@ -11,18 +11,22 @@ public struct ErasedLayout {
   let placeSubviews: (CGRect, ProposedViewSize) -> Void
   let spacing: () -> ViewSpacing
   let explicitAlignment: (AlignmentKey, CGRect, ProposedViewSize) -> CGFloat?
+  /// Drops the cache, which is made anew at the next question.
+  let forget: () -> Void
 
   @usableFromInline
   init(
     sizeThatFits: @escaping (ProposedViewSize) -> CGSize,
     placeSubviews: @escaping (CGRect, ProposedViewSize) -> Void,
     spacing: @escaping () -> ViewSpacing,
-    explicitAlignment: @escaping (AlignmentKey, CGRect, ProposedViewSize) -> CGFloat?
+    explicitAlignment: @escaping (AlignmentKey, CGRect, ProposedViewSize) -> CGFloat?,
+    forget: @escaping () -> Void
   ) {
     self.sizeThatFits = sizeThatFits
     self.placeSubviews = placeSubviews
     self.spacing = spacing
     self.explicitAlignment = explicitAlignment
+    self.forget = forget
   }
 }
 
@@ -35,7 +39,8 @@ extension Layout {
       sizeThatFits: { state.sizeThatFits($0) },
       placeSubviews: { state.placeSubviews(in: $0, proposal: $1) },
       spacing: { state.spacing() },
-      explicitAlignment: { state.explicitAlignment(of: $0, in: $1, proposal: $2) })
+      explicitAlignment: { state.explicitAlignment(of: $0, in: $1, proposal: $2) },
+      forget: { state.cache = nil })
   }
 }
 

@@ -5,6 +5,7 @@ import Geometry
 /// Every view of a figure with the place it got.
 package struct FrameTree {
   package let root: FrameNode
+  private let depth: Int
 
   /// Proposes a size to the root, then places it and all below it.
   ///
@@ -12,10 +13,18 @@ package struct FrameTree {
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
     guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
     session.state.container = proposal
-    let size = root.answer(to: proposal)
-    let frame = CGRect(origin: .zero, size: size)
-    self.root = try FrameNode(root, frame: frame, proposal: proposal)
+    session.isOnDeepStack = root.depth > DeepStack.usualLevels
+    self.root = try DeepStack.run(levels: root.depth) {
+      let frame = CGRect(origin: .zero, size: root.answer(to: proposal))
+      return try FrameNode(root, frame: frame, proposal: proposal, level: 1)
+    }
+    depth = session.deepestLevel
     if let failure = session.failure { throw failure }
+  }
+
+  /// Appends what all views draw, in the order it is painted.
+  package func draw(context: DrawingContext, into items: inout [DisplayItem]) throws {
+    try DeepStack.run(levels: depth) { try root.draw(context: context, into: &items) }
   }
 
   /// The most levels of nodes, which `DeepStack` has room for.
@@ -38,9 +47,12 @@ package struct FrameNode {
   package var zIndex: Double { node.traits.zIndex }
   var drawing: (any NodeDrawing)? { node.drawing }
 
-  fileprivate init(_ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize) throws {
+  fileprivate init(
+    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, level: Int
+  ) throws {
     try Self.check(node, frame, proposal)
     let session = node.session
+    session.deepestLevel = max(session.deepestLevel, level)
     session.state.frame = frame
     let outside = node.hooks == nil ? nil : session.state
     defer { if let outside { session.state = outside } }
@@ -55,14 +67,15 @@ package struct FrameNode {
     self.proposal = proposal
     children =
       source.children.isEmpty
-      ? [] : try Self.children(of: source, for: node, in: frame, inside)
+      ? [] : try Self.children(of: source, for: node, in: frame, inside, level + 1)
   }
 
   /// - Parameters:
   ///   - source: the node whose subviews were placed, which stands for `node`.
   ///   - inside: the surroundings of a node that changes them for its subviews.
   private static func children(
-    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?
+    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?,
+    _ level: Int
   ) throws -> [FrameNode] {
     // Made in their place: to append them would copy each.
     try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
@@ -76,9 +89,26 @@ package struct FrameNode {
         }
         let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
         buffer.initializeElement(
-          at: count, to: try FrameNode(child, frame: placed, proposal: placement.proposal))
+          at: count,
+          to: try Self.child(child, frame: placed, proposal: placement.proposal, level: level))
         count += 1
       }
+    }
+  }
+
+  /// A subview with all below it; views that are made late, when sizes are known, can lead deeper
+  /// than the tree was when it was begun.
+  private static func child(
+    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, level: Int
+  ) throws -> FrameNode {
+    guard level <= FrameTree.depthLimit else {
+      throw LayoutError.tooDeep(limit: FrameTree.depthLimit)
+    }
+    guard level == DeepStack.usualLevels, !node.session.isOnDeepStack else {
+      return try FrameNode(node, frame: frame, proposal: proposal, level: level)
+    }
+    return try DeepStack.run {
+      try FrameNode(node, frame: frame, proposal: proposal, level: level)
     }
   }
 
@@ -86,9 +116,9 @@ package struct FrameNode {
   private static func check(
     _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
   ) throws {
-    guard frame.width.isFinite, frame.height.isFinite else {
+    guard frame.size.width.isFinite, frame.size.height.isFinite else {
       throw node.session.failure
-        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
+        ?? LayoutError.noSize(path: node.path, answer: frame.size, proposal: proposal)
     }
     guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
       throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)

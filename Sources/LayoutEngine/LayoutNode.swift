@@ -123,7 +123,7 @@ package final class LayoutNode {
     session.recorder?.began(self, proposal)
     session.questions += 1
     var size = layout.sizeThatFits(proposal)
-    if !(size.width.isFinite && size.height.isFinite) {
+    if !(size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity) {
       size = session.checked(size, of: self, for: proposal)
     }
     session.recorder?.measured(self, proposal, size, fromMemory: false)
@@ -146,12 +146,13 @@ package final class LayoutNode {
     knownContainer = session.state.container
     memory = AnswerMemory()
     guideMemory = nil
+    layout.forget()
   }
 
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing.spacing }
     let spacing = layout.spacing()
-    knownSpacing = KnownSpacing(spacing)
+    knownSpacing = spacing == KnownSpacing.plain.spacing ? .plain : KnownSpacing(spacing)
     return spacing
   }
 
@@ -205,8 +206,10 @@ extension LayoutNode: GuideSource {
 }
 
 /// Apart from the node, as it is large and few nodes are asked for it.
-private final class KnownSpacing {
+private final class KnownSpacing: Sendable {
   let spacing: ViewSpacing
+  /// What most views prefer, shared by all of them.
+  static let plain = KnownSpacing(ViewSpacing())
 
   init(_ spacing: ViewSpacing) {
     self.spacing = spacing

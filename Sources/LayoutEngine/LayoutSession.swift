@@ -13,6 +13,10 @@ package final class LayoutSession {
   @exclusivity(unchecked) package var questions = 0
   /// How often a stack shared out its length among its subviews.
   @exclusivity(unchecked) package private(set) var stackEvaluations = 0
+  /// Whether the whole tree is placed on a deep stack.
+  @exclusivity(unchecked) var isOnDeepStack = false
+  /// The number of levels of the deepest view that was placed.
+  @exclusivity(unchecked) var deepestLevel = 0
   /// The surroundings of the node whose subviews are being placed.
   @exclusivity(unchecked) package var state = PlacingState()
   /// The first error of a layout, or of a closure that it called; the figure fails with it.
@@ -54,25 +58,26 @@ package final class LayoutSession {
   }
 
   /// Lets an infinite answer to an infinite offer pass, on either axis as a view may keep a ratio,
-  /// and keeps any other as the failure.
+  /// and keeps any other that is no size as the failure.
   func checked(
     _ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGSize {
     let mayBeInfinite = proposal.width == .infinity || proposal.height == .infinity
     func isSound(_ answer: CGFloat) -> Bool {
-      answer.isFinite || (answer == .infinity && mayBeInfinite)
+      answer >= 0 && (answer.isFinite || mayBeInfinite)
     }
     if isSound(size.width), isSound(size.height) { return size }
-    fail(LayoutError.notFinite(path: node.path, answer: size, proposal: proposal))
-    return CGSize(
-      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    fail(LayoutError.noSize(path: node.path, answer: size, proposal: proposal))
+    func mended(_ answer: CGFloat) -> CGFloat { answer >= 0 && answer.isFinite ? answer : 0 }
+    return CGSize(width: mended(size.width), height: mended(size.height))
   }
 }
 
 /// Why a tree of views has no layout.
 package enum LayoutError: Error, Hashable {
-  /// A view answered something that is no size; the path names it from the root.
-  case notFinite(path: String, answer: CGSize, proposal: ProposedViewSize)
+  /// A view answered something that is no size: less than nothing, not finite or no number. The
+  /// path names it from the root.
+  case noSize(path: String, answer: CGSize, proposal: ProposedViewSize)
   /// A view was placed at something that is no place.
   case placedNowhere(path: String)
   /// More levels of views than the limit.
@@ -82,7 +87,7 @@ package enum LayoutError: Error, Hashable {
 extension LayoutError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notFinite(let path, let answer, let proposal):
+    case .noSize(let path, let answer, let proposal):
       "\(path) answered \(answer.width.text) × \(answer.height.text) "
         + "to the proposal \(proposal.text)"
     case .placedNowhere(let path):

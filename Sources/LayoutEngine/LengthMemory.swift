@@ -3,8 +3,8 @@ import Geometry
 
 /// A node's answers along one axis, for one whose length does not depend on the other axis.
 ///
-/// Nearly every node is asked for its minimum, its maximum, perhaps its ideal, and one or two
-/// other lengths: those have a place each, so that remembering allocates nothing.
+/// Nearly every node is asked for its minimum, its maximum, perhaps its ideal, and two or
+/// three other lengths: those have a place each, so that remembering allocates nothing.
 struct LengthMemory {
   /// NaN, which no answer is, where nothing is known.
   private var minimum = CGFloat.nan
@@ -12,6 +12,7 @@ struct LengthMemory {
   private var ideal = CGFloat.nan
   private var first = Known.nothing
   private var second = Known.nothing
+  private var third = Known.nothing
   private var others: [Known] = []
   /// Beyond this an answer is asked for again rather than remembered.
   private static let most = 64
@@ -30,6 +31,7 @@ struct LengthMemory {
     if offer == first.offer { return first.answer }
     if offer == .infinity { return maximum }
     if offer == second.offer { return second.answer }
+    if offer == third.offer { return third.answer }
     for entry in others where entry.offer == offer { return entry.answer }
     return .nan
   }
@@ -47,6 +49,8 @@ struct LengthMemory {
       first = Known(offer: offer, answer: answer)
     } else if second.offer.isNaN || second.offer == offer {
       second = Known(offer: offer, answer: answer)
+    } else if third.offer.isNaN || third.offer == offer {
+      third = Known(offer: offer, answer: answer)
     } else if others.count < Self.most, !others.contains(where: { $0.offer == offer }) {
       others.append(Known(offer: offer, answer: answer))
     }

@@ -138,7 +138,7 @@ extension Vocabulary {
     ])
 
   static let effectConstants: [Entry] = BlendMode.allCases.map {
-    .staticProperty(String(describing: $0), $0)
+    .staticProperty($0.rawValue, $0)
   }
 }
 

@@ -22,7 +22,9 @@ public struct ViewContext {
     inner.depth += 1
     guard inner.depth <= build.depthLimit else { throw ViewError.tooDeep(limit: build.depthLimit) }
     change(&inner.environment)
-    return try body(inner)
+    // A stack in use by others may not hold what is below: it is left once on the way down.
+    guard inner.depth == DeepStack.usualLevels else { return try body(inner) }
+    return try DeepStack.run { try body(inner) }
   }
 
   package func node<L: Layout>(

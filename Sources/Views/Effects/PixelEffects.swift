@@ -19,7 +19,7 @@ struct RefusedDrawing: NodeDrawing {
 }
 
 /// How a view's colours meet those below it.
-public enum BlendMode: Hashable, CaseIterable, Sendable {
+public enum BlendMode: String, Hashable, CaseIterable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter

@@ -56,7 +56,7 @@ extension GeometryEffect {
   public func layoutNodes(
     modifying content: any View, in context: ViewContext
   ) throws -> ViewNodes {
-    try nodes(modifying: content, named: String(describing: Self.self), in: context)
+    try nodes(modifying: content, named: typeName(Self.self), in: context)
   }
 
   package func nodes(

@@ -42,7 +42,7 @@ public struct GridLayout: Layout, LayoutHints {
   ) -> CGSize {
     let columns = columns(proposal.width, subviews, cache.plan)
     let rows = rows(proposal.height, columns, subviews, cache.plan)
-    return CGSize(width: columns.end, height: rows.end)
+    return CGSize(width: max(columns.end, 0), height: max(rows.end, 0))
   }
 
   public func placeSubviews(

@@ -71,7 +71,7 @@ struct LazyGridLayout: Layout, LayoutHints {
     let total = lines.reduce(gap * CGFloat(max(lines.count - 1, 0))) { total, line in
       total + lineLength(line, subviews, tracks, length)
     }
-    return CGSize(axis, total, cross: length)
+    return CGSize(axis, max(total, 0), cross: max(length, 0))
   }
 
   private func lineLength(

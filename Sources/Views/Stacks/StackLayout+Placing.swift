@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension StackLayout {
   /// The stack's size: lengths and spacing added up along the axis, the union of the aligned
-  /// subviews across it.
+  /// subviews across it; never less than nothing, however far the views overlap.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGSize {
@@ -12,7 +12,7 @@ extension StackLayout {
     var length = cache.total
     for share in cache.shares { length += share.size[axis] }
     let range = crossRange(proposal, subviews: subviews, cache: cache)
-    return CGSize(axis, length, cross: range.upper - range.lower)
+    return CGSize(axis, max(length, 0), cross: range.upper - range.lower)
   }
 
   /// Lays the subviews out again within the stack's own size, and places them in a row.

@@ -91,16 +91,14 @@ package struct StackLayout {
   /// Offers every subview the same where the order has no say: an ideal, or the maximum, or the
   /// minimum, as a length of zero leaves zero for each whatever the others take.
   ///
-  /// - Returns: false where a length below zero was taken, so that something is left for others.
+  /// - Returns: false where the order has a say; views that overlap leave room even of zero.
   private func offerAlike(
     _ proposal: ProposedViewSize, subviews: LayoutSubviews, total: CGFloat, shares: inout [Share]
   ) -> Bool {
     let offer = proposal[axis]
     guard offer == nil || offer == .infinity || (offer == 0 && total >= 0) else { return false }
     for index in shares.indices {
-      let size = subviews[index].sizeThatFits(proposal)
-      if offer == 0, size[axis] < 0 { return false }
-      shares[index] = Share(offer: offer, size: size)
+      shares[index] = Share(offer: offer, size: subviews[index].sizeThatFits(proposal))
     }
     return true
   }

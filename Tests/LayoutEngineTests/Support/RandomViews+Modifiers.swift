@@ -6,7 +6,7 @@ import Views
 
 extension RandomViews {
   mutating func modified(_ inner: WrittenView) -> WrittenView {
-    let kinds = mayHaveOwnGuides ? 16 : 15
+    let kinds = mayHaveOwnGuides ? 18 : 17
     switch Int.random(in: 0..<kinds, using: &numbers) {
     case 0, 1: return fixedFrame(inner)
     case 2, 3: return flexibleFrame(inner)
@@ -44,6 +44,14 @@ extension RandomViews {
     case 14:
       let (x, y) = (length(), length())
       return inner.modified(".position(\(x.text), \(y.text))") { $0.position(x: x, y: y) }
+    case 15:
+      return inner.modified(".containerRelativeFrame(.horizontal)") {
+        $0.containerRelativeFrame(.horizontal)
+      }
+    case 16:
+      return inner.modified(".safeAreaInset(.bottom)") { view in
+        view.safeAreaInset(edge: .bottom) { Color.green.frame(height: 12) }
+      }
     default: return guided(inner)
     }
   }

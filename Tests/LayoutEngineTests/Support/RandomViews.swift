@@ -84,7 +84,7 @@ struct RandomViews {
     let (content, source) = content(depth: depth)
     let (spacing, text) = spacing()
     let id = spacing == nil ? "" : "spacing:\(text)"
-    switch numbers.pick(0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12) {
+    switch numbers.pick(0, 0, 0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14) {
     case 0:
       let alignment = numbers.pick(
         VerticalAlignment.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline)
@@ -120,7 +120,9 @@ struct RandomViews {
     case 11:
       let items = [GridItem(.adaptive(minimum: 40))]
       return WrittenView(LazyVGrid(columns: items) { content }, "LazyVGrid(adaptive) \(source)")
-    default: return WrittenView(List { content }, "List \(source)")
+    case 12: return WrittenView(List { content }, "List \(source)")
+    case 13: return WrittenView(Form { Section("Head") { content } }, "Form, Section \(source)")
+    default: return WrittenView(GroupBox("Title") { content }, "GroupBox \(source)")
     }
   }
 

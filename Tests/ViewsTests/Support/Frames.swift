@@ -25,7 +25,7 @@ struct LaidOut {
 
   func items() throws -> [DisplayItem] {
     var items: [DisplayItem] = []
-    try tree.root.draw(context: DrawingContext(pixel: 0.5, isDark: false), into: &items)
+    try tree.draw(context: DrawingContext(pixel: 0.5, isDark: false), into: &items)
     return items
   }
 }
