@@ -106,18 +106,22 @@ let package = Package(
       "framewright-benchmarks",
       [
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
-        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures", "CCairo",
+        "CPango",
       ]),
 
     tests("GeometryTests", ["Geometry"]),
-    tests("LayoutEngineTests", ["Geometry", "Drawing", "LayoutEngine"]),
+    tests("LayoutEngineTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
+    .target(
+      name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],
+      path: "Tests/SecondOpinion"),
     tests(
       "ExportTests",
       [
         "Geometry", "Typography", "Drawing", "TextMetrics", "SVGExport", "CairoExport",
-        "VisualDiff", "CCairo", "CRsvg",
+        "VisualDiff", "CCairo", "SecondOpinion",
       ]),
     tests("InterpreterTests", ["Catalog", "Interpreter"], parser: true),
     tests(
@@ -125,7 +129,7 @@ let package = Package(
       [
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
         "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
-        "VisualDiff",
+        "VisualDiff", "SecondOpinion",
       ], parser: true),
   ]
 )

@@ -11,10 +11,14 @@ public protocol Bridged: SendableMetatype {
   /// - Throws: `BridgingError` where the value is meant for this type and wrong.
   static func bridged(_ value: Value) throws -> Self?
   var value: Value { get }
+  /// The value as what it also is, in a box that the table's types know; nil for most. A look at
+  /// this is quick, where a cast to a protocol goes through every conformance there is.
+  var upcast: AnyObject? { get }
 }
 
 extension Bridged {
-  public static var typeName: String { String(describing: Self.self) }
+  public var upcast: AnyObject? { nil }
+  public static var typeName: String { _typeName(Self.self, qualified: false) }
   public static var conformances: [String] { [] }
   public static var symbolOwners: [String] { [typeName] }
   public var value: Value { .native(self) }
@@ -53,6 +57,8 @@ public struct BridgingError: Error {
   public var hint: String?
   /// The index of the declared parameter that is wrong, if it is one.
   public var parameter: Int?
+  /// Its name, where that is known rather than the index.
+  public var parameterName: String?
 
   public init(_ message: String, hint: String? = nil, parameter: Int? = nil) {
     self.message = message

@@ -25,6 +25,7 @@ extension Color {
     light: RGBA(60, 60, 67, alpha: 0.6), dark: RGBA(235, 235, 245, alpha: 0.6),
     name: "secondary")
   /// The accent of controls where an app sets none.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(light: blue.light, dark: blue.dark, name: "accentColor")
 
   package static let tertiaryLabel = Color(

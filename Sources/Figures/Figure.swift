@@ -104,7 +104,7 @@ public struct Figure {
 
   private func items(_ context: DrawingContext) throws -> [DisplayItem] {
     var items: [DisplayItem] = []
-    try tree.root.draw(context: context, into: &items)
+    try tree.draw(context: context, into: &items)
     return items
   }
 

@@ -45,7 +45,7 @@ package struct FigureOverrides: Sendable {
       platform = try Self.choice(text, "platform", Platform.allCases.map { ($0.rawValue, $0) })
     case "typeSize":
       typeSize = try Self.choice(
-        text, "typeSize", DynamicTypeSize.allCases.map { (String(describing: $0), $0) })
+        text, "typeSize", DynamicTypeSize.allCases.map { ($0.name, $0) })
     case "annotate", "expect":
       throw FigureOptionProblem("the option '\(option)' is not there yet")
     default:

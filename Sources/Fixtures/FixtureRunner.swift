@@ -1,5 +1,5 @@
-import Catalog
 import CairoExport
+import Catalog
 import Drawing
 import Figures
 import Foundation
@@ -83,7 +83,8 @@ package struct FixtureRunner: Sendable {
       try PreviewTrait.bridged(trait)?.apply(to: &options)
     }
     return try Figure(
-      TupleView(views), name: settings.name, summary: source.documentation?.asSentence, options: options,
+      TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
+      options: options,
       measurer: measurer, images: images, recordsExchanges: recordsExchanges)
   }
 }

@@ -14,7 +14,8 @@ struct ProblemPlaces {
 
   func problems(for error: any Error) -> [Problem] {
     switch error {
-    case let error as ViewError: [.fixture(diagnostic(for: error))]
+    case let error as ViewError:
+      [.fixture(at(error.description, hint: error.hint, near: error.sourceText))]
     case let error as TypographyError: [problem(for: error)]
     case let error as LayoutError:
       [.fixture(at("the figure has no layout: \(error)"))]
@@ -27,24 +28,6 @@ struct ProblemPlaces {
     case let error as CairoError: [.fixture(at("the figure cannot be drawn: \(error)"))]
     case let error as EnvironmentProblem: [.environment(error.message)]
     default: program.diagnostics(for: error).map { .fixture($0) }
-    }
-  }
-
-  private func diagnostic(for error: ViewError) -> Diagnostic {
-    switch error {
-    case .missingImage(let name, let nearest):
-      let hint =
-        nearest.first.map { "did you mean '\($0)'?" }
-        ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
-      return at("there is no picture '\(name)'", hint: hint, near: "\"\(name)\"")
-    case .unreadableImage(let name, let reason):
-      return at("the picture '\(name)' cannot be used: \(reason)", near: "\"\(name)\"")
-    case .badLength(let view, let parameter, let value, let hint):
-      return at("'\(view)' cannot have the \(parameter) \(value)", hint: hint)
-    case .tooDeep(let limit):
-      return at("views are nested more than \(limit) levels deep")
-    case .tooMany(let limit):
-      return at("the figure has more than \(limit) views")
     }
   }
 

@@ -7,43 +7,98 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// What identifies an alignment guide, whichever way it was declared.
+///
+/// One reference, as layouts hand keys on with every question.
 public struct AlignmentKey: Hashable, Sendable {
-  /// The name for dumps.
-  public let name: String
+  private final class Declaration: Sendable {
+    let name: String
+    let identity: String
+    let defaultValue: @Sendable (ViewDimensions) -> CGFloat
+
+    init(
+      name: String, identity: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
+      self.name = name
+      self.identity = identity
+      self.defaultValue = defaultValue
+    }
+  }
+
   public let axis: Axis
-  package let defaultValue: @Sendable (ViewDimensions) -> CGFloat
-  private let identity: String
+  /// Where the line lies by default.
+  @usableFromInline package let rule: GuideRule
+  private let declaration: Declaration
+
+  /// The name for dumps.
+  public var name: String { declaration.name }
 
   /// - Parameter identity: equal for equal guides; two keys with one identity are the same guide.
   public init(
     name: String, identity: String, axis: Axis,
     defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) {
-    self.name = name
-    self.identity = identity
     self.axis = axis
-    self.defaultValue = defaultValue
+    rule = .computed
+    declaration = Declaration(name: name, identity: identity, defaultValue: defaultValue)
   }
 
   init(_ id: any AlignmentID.Type, axis: Axis) {
     self.init(
-      name: String(describing: id), identity: String(reflecting: id), axis: axis,
+      name: typeName(id), identity: qualifiedTypeName(id), axis: axis,
       defaultValue: { id.defaultValue(in: $0) })
   }
 
-  fileprivate init(
-    _ name: String, _ axis: Axis, _ value: @escaping @Sendable (ViewDimensions) -> CGFloat
-  ) {
-    self.init(name: name, identity: "SwiftUI.\(name)", axis: axis, defaultValue: value)
+  fileprivate init(_ name: String, _ axis: Axis, _ rule: GuideRule) {
+    self.axis = axis
+    self.rule = rule
+    declaration = Declaration(name: name, identity: "SwiftUI.\(name)") {
+      rule.position(in: $0.length(axis))
+    }
+  }
+
+  @usableFromInline
+  package func defaultValue(_ dimensions: ViewDimensions) -> CGFloat {
+    declaration.defaultValue(dimensions)
+  }
+
+  /// The guide of a view of a size that does not set it, in points; zero where it would not be
+  /// finite, as half of an infinite length is no line to align on.
+  @inlinable
+  package func position(in size: CGSize) -> CGFloat {
+    let position =
+      rule == .computed
+      ? defaultValue(ViewDimensions(size: size)) : rule.position(in: size[axis])
+    return position.isFinite ? position : 0
   }
 
   public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.axis == b.axis && a.identity == b.identity
+    a.declaration === b.declaration
+      || a.axis == b.axis && a.declaration.identity == b.declaration.identity
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
-    hasher.combine(identity)
+    hasher.combine(declaration.identity)
+  }
+}
+
+/// Where a guide's line lies in a view that does not say: the usual three in a form that costs no
+/// call, as every container asks for them once per subview and evaluation.
+@usableFromInline
+package enum GuideRule: Int8, Sendable {
+  case start
+  case middle
+  case end
+  /// By the guide's own function.
+  case computed
+
+  @inlinable
+  package func position(in length: CGFloat) -> CGFloat {
+    switch self {
+    case .start, .computed: 0
+    case .middle: length / 2
+    case .end: length
+    }
   }
 }
 
@@ -51,15 +106,16 @@ public struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
-  public static let leading = HorizontalAlignment(AlignmentKey("leading", .horizontal) { _ in 0 })
+  public static let leading = HorizontalAlignment(
+    AlignmentKey("leading", .horizontal, .start))
   public static let center = HorizontalAlignment(
-    AlignmentKey("center", .horizontal) { $0.width / 2 })
+    AlignmentKey("center", .horizontal, .middle))
   public static let trailing = HorizontalAlignment(
-    AlignmentKey("trailing", .horizontal) { $0.width })
+    AlignmentKey("trailing", .horizontal, .end))
   public static let listRowSeparatorLeading = HorizontalAlignment(
-    AlignmentKey("listRowSeparatorLeading", .horizontal) { _ in 0 })
+    AlignmentKey("listRowSeparatorLeading", .horizontal, .start))
   public static let listRowSeparatorTrailing = HorizontalAlignment(
-    AlignmentKey("listRowSeparatorTrailing", .horizontal) { $0.width })
+    AlignmentKey("listRowSeparatorTrailing", .horizontal, .end))
 
   public init(_ id: any AlignmentID.Type) {
     self.init(AlignmentKey(id, axis: .horizontal))
@@ -74,15 +130,18 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   public let key: AlignmentKey
 
-  public static let top = VerticalAlignment(AlignmentKey("top", .vertical) { _ in 0 })
-  public static let center = VerticalAlignment(AlignmentKey("center", .vertical) { $0.height / 2 })
-  public static let bottom = VerticalAlignment(AlignmentKey("bottom", .vertical) { $0.height })
+  public static let top = VerticalAlignment(
+    AlignmentKey("top", .vertical, .start))
+  public static let center = VerticalAlignment(
+    AlignmentKey("center", .vertical, .middle))
+  public static let bottom = VerticalAlignment(
+    AlignmentKey("bottom", .vertical, .end))
   /// The baseline of the first line of text; the bottom of a view without text.
   public static let firstTextBaseline = VerticalAlignment(
-    AlignmentKey("firstTextBaseline", .vertical) { $0.height })
+    AlignmentKey("firstTextBaseline", .vertical, .end))
   /// The baseline of the last line of text; the bottom of a view without text.
   public static let lastTextBaseline = VerticalAlignment(
-    AlignmentKey("lastTextBaseline", .vertical) { $0.height })
+    AlignmentKey("lastTextBaseline", .vertical, .end))
 
   public init(_ id: any AlignmentID.Type) {
     self.init(AlignmentKey(id, axis: .vertical))

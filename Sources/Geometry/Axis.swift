@@ -16,14 +16,16 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis.Set {
+  @inlinable
   package init(_ axis: Axis) {
     self = axis == .horizontal ? .horizontal : .vertical
   }
 
+  @inlinable
   package func contains(_ axis: Axis) -> Bool {
     contains(Axis.Set(axis))
   }
@@ -31,11 +33,13 @@ extension Axis.Set {
 
 extension CGSize {
   /// The length along an axis.
+  @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  @inlinable
   package init(_ axis: Axis, _ length: CGFloat, cross: CGFloat) {
     self =
       axis == .horizontal
@@ -45,11 +49,13 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along an axis.
+  @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  @inlinable
   package init(_ axis: Axis, _ coordinate: CGFloat, cross: CGFloat) {
     self =
       axis == .horizontal

@@ -18,10 +18,12 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     public static let all: Set = [.top, .leading, .bottom, .trailing]
 
+    @inlinable
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
+    @inlinable
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -29,6 +31,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 }
 
 extension Edge.Set {
+  @inlinable
   package func contains(_ edge: Edge) -> Bool {
     contains(Edge.Set(edge))
   }
@@ -65,6 +68,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance on each edge of a set, zero on the others.
+  @inlinable
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -72,6 +76,7 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  @inlinable
   package subscript(edge: Edge) -> CGFloat {
     switch edge {
     case .top: top
@@ -81,6 +86,7 @@ public struct EdgeInsets: Hashable, Sendable {
     }
   }
 
+  @inlinable
   package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: a.top + b.top, leading: a.leading + b.leading, bottom: a.bottom + b.bottom,
@@ -90,6 +96,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
 extension CGSize {
   /// The size with `insets` added, never below zero.
+  @inlinable
   package func outset(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(width + insets.leading + insets.trailing, 0),

@@ -48,16 +48,18 @@ extension Path {
     let full = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
     guard sweep.isFinite, startAngle.radians.isFinite else { return }
-    if clockwise {
-      if sweep > 0 { sweep -= full * (sweep / full).rounded(.up) }
-      sweep = max(sweep, -full)
-    } else {
-      if sweep < 0 { sweep += full * (-sweep / full).rounded(.up) }
-      sweep = min(sweep, full)
+    if abs(sweep) < 1e-9 {
+      sweep = 0
+    } else if clockwise {
+      if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: full) - full }
+    } else if sweep < 0 {
+      sweep = full - (-sweep).truncatingRemainder(dividingBy: full)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep),
       transform: transform)
+    // Apple's paths close a full turn that was written as one (Shape.md of swiftui-web).
+    if !clockwise, abs(sweep - full) < 1e-9 { closeSubpath() }
   }
 
   /// An arc of a circle over a signed angle, joined to the current point by a line.
@@ -92,9 +94,10 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
+    // Both radii are at most half the shorter side (Shape.md of swiftui-web).
+    let most = min(rect.width, rect.height) / 2
     let radii = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
+      width: min(max(cornerSize.width, 0), most), height: min(max(cornerSize.height, 0), most))
     addPath(Path(rect, corners: Corners(all: radii), style: style), transform: transform)
   }
 
@@ -104,36 +107,61 @@ extension Path {
       addRect(rect)
       return
     }
-    let horizontal = rect.width / 2
-    let vertical = rect.height / 2
-    // Each corner is drawn in its own frame: from the side before it to the side after it.
-    let frames = [
-      (corners.topLeft, CGPoint(x: rect.minX, y: rect.minY), Direction(0, 1), Direction(1, 0)),
-      (corners.topRight, CGPoint(x: rect.maxX, y: rect.minY), Direction(-1, 0), Direction(0, 1)),
-      (
-        corners.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), Direction(0, -1), Direction(-1, 0)
-      ),
-      (corners.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), Direction(1, 0), Direction(0, -1)),
-    ]
-    for (radii, corner, before, after) in frames {
-      let along = before.x == 0 ? radii.height : radii.width
-      let across = after.x == 0 ? radii.height : radii.width
-      let room = (
-        before: before.x == 0 ? vertical : horizontal, after: after.x == 0 ? vertical : horizontal
-      )
-      let curve = CornerCurve(style: style)
-      let points = curve.points(along: along, across: across, room: room).map { u, v in
-        CGPoint(
-          x: corner.x + before.x * u + after.x * v, y: corner.y + before.y * u + after.y * v)
-      }
-      addLine(to: points[0])
-      var index = 1
-      while index + 2 < points.count {
-        addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
-        index += 3
-      }
+    // From the middle of the trailing side's straight part, clockwise on screen, as Apple's do:
+    // dashes and trims start there.
+    let c = corners.limited(to: rect.size)
+    move(
+      to: CGPoint(
+        x: rect.maxX,
+        y: rect.minY + (c.topRight.height + rect.height - c.bottomRight.height) / 2))
+    let (w, h) = (rect.width, rect.height)
+    func share(_ length: CGFloat, _ own: CGFloat, _ other: CGFloat) -> CGFloat {
+      own + other > 0 ? length * own / (own + other) : length / 2
     }
+    addCorner(
+      c.bottomRight, at: CGPoint(x: rect.maxX, y: rect.maxY), Direction(0, -1), Direction(-1, 0),
+      room: (
+        share(h, c.bottomRight.height, c.topRight.height),
+        share(w, c.bottomRight.width, c.bottomLeft.width)
+      ), style)
+    addCorner(
+      c.bottomLeft, at: CGPoint(x: rect.minX, y: rect.maxY), Direction(1, 0), Direction(0, -1),
+      room: (
+        share(w, c.bottomLeft.width, c.bottomRight.width),
+        share(h, c.bottomLeft.height, c.topLeft.height)
+      ), style)
+    addCorner(
+      c.topLeft, at: CGPoint(x: rect.minX, y: rect.minY), Direction(0, 1), Direction(1, 0),
+      room: (
+        share(h, c.topLeft.height, c.bottomLeft.height),
+        share(w, c.topLeft.width, c.topRight.width)
+      ), style)
+    addCorner(
+      c.topRight, at: CGPoint(x: rect.maxX, y: rect.minY), Direction(-1, 0), Direction(0, 1),
+      room: (
+        share(w, c.topRight.width, c.topLeft.width),
+        share(h, c.topRight.height, c.bottomRight.height)
+      ), style)
     closeSubpath()
+  }
+
+  /// A corner from the side before it to the side after it, as directions away from its tip.
+  private mutating func addCorner(
+    _ radii: CGSize, at tip: CGPoint, _ before: Direction, _ after: Direction,
+    room: (before: CGFloat, after: CGFloat), _ style: RoundedCornerStyle
+  ) {
+    let along = before.x == 0 ? radii.height : radii.width
+    let across = after.x == 0 ? radii.height : radii.width
+    let points = CornerCurve(style: style).points(along: along, across: across, room: room)
+      .map { u, v in
+        CGPoint(x: tip.x + before.x * u + after.x * v, y: tip.y + before.y * u + after.y * v)
+      }
+    addLine(to: points[0])
+    var index = 1
+    while index + 2 < points.count {
+      addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+      index += 3
+    }
   }
 }
 
@@ -164,6 +192,23 @@ package struct Corners: Hashable, Sendable {
 
   package init(all radii: CGSize) {
     self.init(topLeft: radii, topRight: radii, bottomRight: radii, bottomLeft: radii)
+  }
+
+  /// The radii as far as the sides have room: on each side a corner may take half of it, and what
+  /// its neighbour leaves (Apple's paths, Shape.md of swiftui-web).
+  func limited(to size: CGSize) -> Corners {
+    func limit(_ own: CGSize, _ besideX: CGSize, _ besideY: CGSize) -> CGSize {
+      let width = min(own.width, max(size.width / 2, size.width - besideX.width))
+      let height = min(own.height, max(size.height / 2, size.height - besideY.height))
+      // A round corner stays round.
+      let round = own.width == own.height ? min(width, height) : nil
+      return CGSize(width: round ?? width, height: round ?? height)
+    }
+    return Corners(
+      topLeft: limit(topLeft, topRight, bottomLeft),
+      topRight: limit(topRight, topLeft, bottomRight),
+      bottomRight: limit(bottomRight, bottomLeft, topRight),
+      bottomLeft: limit(bottomLeft, bottomRight, topLeft))
   }
 
   var areSharp: Bool {

@@ -14,16 +14,19 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
+  @inlinable
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
   /// The proposal as a size, with `size` (10 × 10 unless given) where a length is nil.
+  @inlinable
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -33,11 +36,13 @@ public struct ProposedViewSize: Hashable, Sendable {
 
 extension ProposedViewSize {
   /// The length along an axis.
+  @inlinable
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  @inlinable
   package init(_ axis: Axis, _ length: CGFloat?, cross: CGFloat?) {
     self =
       axis == .horizontal
@@ -46,6 +51,7 @@ extension ProposedViewSize {
   }
 
   /// The proposal less `insets`, never below zero; nil stays nil.
+  @inlinable
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max($0 - insets.leading - insets.trailing, 0) },

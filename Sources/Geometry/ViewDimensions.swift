@@ -1,6 +1,7 @@
 import Foundation
 
 /// Who knows the alignment guides that a view or its descendants set themselves.
+@usableFromInline
 package protocol GuideSource: AnyObject {
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }
@@ -12,6 +13,7 @@ public struct ViewDimensions {
   private let guides: (any GuideSource)?
   private let proposal: ProposedViewSize
 
+  @usableFromInline
   package init(
     size: CGSize, guides: (any GuideSource)? = nil, proposal: ProposedViewSize = .unspecified
   ) {
@@ -27,6 +29,8 @@ public struct ViewDimensions {
   /// The guide as set by the view or a descendant; nil where only the default applies.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  package func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
   package subscript(key: AlignmentKey) -> CGFloat {
     self[explicit: key] ?? key.defaultValue(self)

@@ -5,68 +5,135 @@ import Geometry
 /// Every view of a figure with the place it got.
 package struct FrameTree {
   package let root: FrameNode
+  private let depth: Int
 
   /// Proposes a size to the root, then places it and all below it.
   ///
   /// - Throws: `LayoutError` where an answer or a place is not finite.
   package init(root: LayoutNode, proposal: ProposedViewSize, session: LayoutSession) throws {
-    let size = root.answer(to: proposal)
-    let frame = CGRect(origin: .zero, size: size)
-    self.root = try FrameNode(root, frame: frame, proposal: proposal, session: session)
+    guard root.depth <= Self.depthLimit else { throw LayoutError.tooDeep(limit: Self.depthLimit) }
+    session.state.container = proposal
+    session.isOnDeepStack = root.depth > DeepStack.usualLevels
+    self.root = try DeepStack.run(levels: root.depth) {
+      let frame = CGRect(origin: .zero, size: root.answer(to: proposal))
+      return try FrameNode(root, frame: frame, proposal: proposal, level: 1)
+    }
+    depth = session.deepestLevel
     if let failure = session.failure { throw failure }
   }
+
+  /// Appends what all views draw, in the order it is painted.
+  package func draw(context: DrawingContext, into items: inout [DisplayItem]) throws {
+    try DeepStack.run(levels: depth) { try root.draw(context: context, into: &items) }
+  }
+
+  /// The most levels of nodes, which `DeepStack` has room for.
+  package static let depthLimit = 10_000
 }
 
 /// A view with its frame, in points of the figure's space (the root's origin is zero), unrounded.
 package struct FrameNode {
-  package let view: String
-  package let label: String?
-  package let id: String?
   package let frame: CGRect
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
-  package let text: NodeText?
-  package let zIndex: Double
   package let children: [FrameNode]
-  let drawing: (any NodeDrawing)?
+  private let node: LayoutNode
+
+  package var view: String { node.view }
+  package var label: String? { node.label }
+  package var id: String? { node.id }
+  /// A text's lines as drawn, made anew at every call.
+  package var text: NodeText? { node.text?(proposal) }
+  package var zIndex: Double { node.traits.zIndex }
+  var drawing: (any NodeDrawing)? { node.drawing }
 
   fileprivate init(
-    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, session: LayoutSession
+    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, level: Int
   ) throws {
-    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
-      throw session.failure ?? LayoutError.placedNowhere(path: node.path)
-    }
-    guard frame.width.isFinite, frame.height.isFinite else {
-      throw session.failure
-        ?? LayoutError.notFinite(path: node.path, answer: frame.size, proposal: proposal)
-    }
-    session.recorder?.placing = node
-    let frames = node.placeChildren(in: frame.size, proposal: proposal)
+    try Self.check(node, frame, proposal)
+    let session = node.session
+    session.deepestLevel = max(session.deepestLevel, level)
+    session.state.frame = frame
+    let outside = node.hooks == nil ? nil : session.state
+    defer { if let outside { session.state = outside } }
+    if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    let inside = node.hooks == nil ? nil : session.state
+    let source = try node.placedNode()
+    session.recorder?.placing = source
+    source.placeChildren(in: frame.size, proposal: proposal)
     session.recorder?.placing = nil
-    view = node.view
-    label = node.label
-    id = node.id
+    self.node = node
     self.frame = frame
     self.proposal = proposal
-    text = node.text?(proposal)
-    zIndex = node.traits.zIndex
-    drawing = node.drawing
-    var children: [FrameNode] = []
-    children.reserveCapacity(frames.count)
-    for (child, local) in zip(node.children, frames) where child.placement?.isLeftOut != true {
-      // Placements are mirrored once per level where the reader reads from the right.
-      let x =
-        node.layoutDirection == .rightToLeft
-        ? frame.width - local.minX - local.width : local.minX
-      children.append(
-        try FrameNode(
-          child,
-          frame: CGRect(
-            x: frame.minX + x, y: frame.minY + local.minY, width: local.width,
-            height: local.height),
-          proposal: child.placement?.proposal ?? proposal, session: session))
+    children =
+      source.children.isEmpty
+      ? [] : try Self.children(of: source, for: node, in: frame, inside, level + 1)
+  }
+
+  /// - Parameters:
+  ///   - source: the node whose subviews were placed, which stands for `node`.
+  ///   - inside: the surroundings of a node that changes them for its subviews.
+  private static func children(
+    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?,
+    _ level: Int
+  ) throws -> [FrameNode] {
+    // Made in their place: to append them would copy each.
+    try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
+      for (index, child) in source.children.enumerated() {
+        guard let placement = child.placement, !placement.isLeftOut else { continue }
+        if let inside, let childState = node.hooks?.childState {
+          // Before the subview's frame is asked for: its size may depend on its container.
+          var state = inside
+          childState(index, &state)
+          node.session.state = state
+        }
+        let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
+        buffer.initializeElement(
+          at: count,
+          to: try Self.child(child, frame: placed, proposal: placement.proposal, level: level))
+        count += 1
+      }
     }
-    self.children = children
+  }
+
+  /// A subview with all below it; views that are made late, when sizes are known, can lead deeper
+  /// than the tree was when it was begun.
+  private static func child(
+    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, level: Int
+  ) throws -> FrameNode {
+    guard level <= FrameTree.depthLimit else {
+      throw LayoutError.tooDeep(limit: FrameTree.depthLimit)
+    }
+    guard level == DeepStack.usualLevels, !node.session.isOnDeepStack else {
+      return try FrameNode(node, frame: frame, proposal: proposal, level: level)
+    }
+    return try DeepStack.run {
+      try FrameNode(node, frame: frame, proposal: proposal, level: level)
+    }
+  }
+
+  /// The one gate for numbers that leave the engine.
+  private static func check(
+    _ node: LayoutNode, _ frame: CGRect, _ proposal: ProposedViewSize
+  ) throws {
+    guard frame.size.width.isFinite, frame.size.height.isFinite else {
+      throw node.session.failure
+        ?? LayoutError.noSize(path: node.path, answer: frame.size, proposal: proposal)
+    }
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
+      throw node.session.failure ?? LayoutError.placedNowhere(path: node.path)
+    }
+  }
+
+  /// A subview's frame in the figure's space; mirrored once per level where the reader reads from
+  /// the right.
+  private static func placed(
+    _ local: CGRect, in frame: CGRect, _ direction: LayoutDirection
+  ) -> CGRect {
+    let x =
+      direction == .rightToLeft ? frame.width - local.minX - local.width : local.minX
+    return CGRect(
+      x: frame.minX + x, y: frame.minY + local.minY, width: local.width, height: local.height)
   }
 }
 

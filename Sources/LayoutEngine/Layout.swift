@@ -27,6 +27,9 @@ public protocol Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// The layout with its subviews, its type put aside. Not SwiftUI's; no layout writes it: it is
+  /// a requirement only so that the compiler makes it anew for every type.
+  func _erased(with subviews: Subviews) -> ErasedLayout
 }
 
 /// What is fixed about a kind of layout.
@@ -78,10 +81,19 @@ package protocol LayoutHints {
   var axesAreIndependent: Bool { get }
   /// Whether priority, layout values and explicit guides of the first subview are the container's.
   var isUnary: Bool { get }
+  /// Whether a modifier always has the size of what it modifies.
+  var keepsSize: Bool { get }
+  /// Whether sizes depend on the container around, which no proposal tells.
+  var dependsOnContainer: Bool { get }
+  /// What is steady about a container whose axes depend on each other; nothing unless it says so.
+  func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths
 }
 
 extension LayoutHints {
   package var isUnary: Bool { false }
+  package var keepsSize: Bool { false }
+  package var dependsOnContainer: Bool { false }
+  package func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths { [] }
 }
 
 /// A modifier: a layout whose first subview is the view that it modifies.

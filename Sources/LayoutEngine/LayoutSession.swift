@@ -4,38 +4,80 @@ import Geometry
 /// What the nodes of one figure share while they are laid out.
 package final class LayoutSession {
   /// Whether nodes keep their answers; off only to prove that it changes nothing.
-  package var remembers = true
+  package let remembers: Bool
   /// Keeps the record of exchanges; nil where nobody asked for it.
-  package var recorder: ExchangeRecorder?
+  @exclusivity(unchecked) package var recorder: ExchangeRecorder?
+  /// How many questions were put, answered from memory or not.
+  @exclusivity(unchecked) package var asked = 0
   /// How many questions were answered by asking a layout rather than from memory.
-  package var questions = 0
-  /// The first error of a layout; the figure fails with it.
-  package private(set) var failure: LayoutError?
+  @exclusivity(unchecked) package var questions = 0
+  /// How often a stack shared out its length among its subviews.
+  @exclusivity(unchecked) package private(set) var stackEvaluations = 0
+  /// Whether the whole tree is placed on a deep stack.
+  @exclusivity(unchecked) var isOnDeepStack = false
+  /// The number of levels of the deepest view that was placed.
+  @exclusivity(unchecked) var deepestLevel = 0
+  /// The surroundings of the node whose subviews are being placed.
+  @exclusivity(unchecked) package var state = PlacingState()
+  /// The first error of a layout, or of a closure that it called; the figure fails with it.
+  @exclusivity(unchecked) package private(set) var failure: (any Error)?
 
-  package init() {}
+  package init(remembers: Bool = true) {
+    self.remembers = remembers
+  }
 
-  package func fail(_ error: LayoutError) {
+  package func countStackEvaluation() {
+    stackEvaluations += 1
+  }
+
+  package func fail(_ error: any Error) {
     failure = failure ?? error
   }
 
-  /// Lets an infinite answer to an infinite offer pass, and keeps any other as the failure.
+  /// Runs `body` for views in a container of a size; `insets` is what of it is covered.
+  ///
+  /// A length that is not known, or has no end, is that of the container further out.
+  package func inContainer<R>(
+    _ size: ProposedViewSize, insets: EdgeInsets, _ body: () -> R
+  ) -> R {
+    let outer = state.container
+    defer { state.container = outer }
+    state.enter(size, insets: insets)
+    return body()
+  }
+
+  /// The value of a closure that a layout calls; an error is kept, and `fallback` lets the
+  /// negotiation come to its end.
+  package func attempt<R>(_ fallback: R, _ body: () throws -> R) -> R {
+    do {
+      return try body()
+    } catch {
+      fail(error)
+      return fallback
+    }
+  }
+
+  /// Lets an infinite answer to an infinite offer pass, on either axis as a view may keep a ratio,
+  /// and keeps any other that is no size as the failure.
   func checked(
     _ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGSize {
-    func isSound(_ answer: CGFloat, _ offer: CGFloat?) -> Bool {
-      answer.isFinite || (answer == .infinity && offer == .infinity)
+    let mayBeInfinite = proposal.width == .infinity || proposal.height == .infinity
+    func isSound(_ answer: CGFloat) -> Bool {
+      answer >= 0 && (answer.isFinite || mayBeInfinite)
     }
-    if isSound(size.width, proposal.width), isSound(size.height, proposal.height) { return size }
-    fail(.notFinite(path: node.path, answer: size, proposal: proposal))
-    return CGSize(
-      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    if isSound(size.width), isSound(size.height) { return size }
+    fail(LayoutError.noSize(path: node.path, answer: size, proposal: proposal))
+    func mended(_ answer: CGFloat) -> CGFloat { answer >= 0 && answer.isFinite ? answer : 0 }
+    return CGSize(width: mended(size.width), height: mended(size.height))
   }
 }
 
 /// Why a tree of views has no layout.
 package enum LayoutError: Error, Hashable {
-  /// A view answered something that is no size; the path names it from the root.
-  case notFinite(path: String, answer: CGSize, proposal: ProposedViewSize)
+  /// A view answered something that is no size: less than nothing, not finite or no number. The
+  /// path names it from the root.
+  case noSize(path: String, answer: CGSize, proposal: ProposedViewSize)
   /// A view was placed at something that is no place.
   case placedNowhere(path: String)
   /// More levels of views than the limit.
@@ -45,7 +87,7 @@ package enum LayoutError: Error, Hashable {
 extension LayoutError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notFinite(let path, let answer, let proposal):
+    case .noSize(let path, let answer, let proposal):
       "\(path) answered \(answer.width.text) × \(answer.height.text) "
         + "to the proposal \(proposal.text)"
     case .placedNowhere(let path):

@@ -3,18 +3,19 @@ import Geometry
 
 /// The subviews of a container, in the order in which they were declared.
 public struct LayoutSubviews: RandomAccessCollection {
-  package let nodes: [LayoutNode]
+  @usableFromInline package let nodes: [LayoutNode]
   /// Containers need not read it: placements are mirrored for them.
   public var layoutDirection: LayoutDirection
 
+  @inlinable
   package init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection) {
     self.nodes = nodes
     self.layoutDirection = layoutDirection
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { nodes.count }
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { nodes.count }
+  @inlinable public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(Array(nodes[bounds]), layoutDirection: layoutDirection)
@@ -56,20 +57,35 @@ extension LayoutSubviews {
 
 /// A container's view of one subview: questions it may ask, and the place it may give.
 public struct LayoutSubview: Equatable {
-  package let node: LayoutNode
+  @usableFromInline package let node: LayoutNode
+
+  @inlinable
+  package init(node: LayoutNode) {
+    self.node = node
+  }
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 
-  public var priority: Double { node.traits.priority }
+  @inlinable public var priority: Double { node.traits.priority }
   public var spacing: ViewSpacing { node.spacing }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    node.traits.values[String(reflecting: key)] as? K.Value ?? K.defaultValue
+    node.traits.values[qualifiedTypeName(key)] as? K.Value ?? K.defaultValue
   }
 
+  /// A value by the name of its key, for keys that are no compiled types; nil where none is set.
+  package func layoutValue(named key: String) -> Any? { node.traits.values[key] }
+
   /// The size in points that the subview takes for a proposal.
+  @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node.answer(to: proposal)
+  }
+
+  /// The length along an axis of the size that the subview takes for a proposal.
+  @inlinable
+  package func length(_ axis: Axis, for offer: CGFloat?, cross: CGFloat?) -> CGFloat {
+    node.length(axis, for: offer, cross: cross)
   }
 
   /// The size that the subview takes for a proposal, with its alignment guides.
@@ -78,6 +94,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Puts the subview's `anchor` at a point of the container's space.
+  @inlinable
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -98,13 +115,15 @@ public protocol LayoutValueKey {
 }
 
 /// Where a container put a subview.
+@usableFromInline
 package struct Placement {
-  var position: CGPoint
-  var anchor: UnitPoint
-  var proposal: ProposedViewSize
-  var isLeftOut: Bool
+  @usableFromInline package var position: CGPoint
+  @usableFromInline package var anchor: UnitPoint
+  @usableFromInline package var proposal: ProposedViewSize
+  @usableFromInline package var isLeftOut: Bool
 
-  init(
+  @inlinable
+  package init(
     position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize, isLeftOut: Bool = false
   ) {
     self.position = position

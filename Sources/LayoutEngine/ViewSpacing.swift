@@ -17,46 +17,33 @@ public struct ViewSpacing: Hashable, Sendable {
     case belowText
   }
 
-  /// The least distance per category; nil where the edge has none.
+  /// The least distance per category; minus infinity where the edge has none.
   package struct EdgePreference: Hashable, Sendable {
-    package var plain: CGFloat?
-    package var textToText: CGFloat?
-    package var aboveText: CGFloat?
-    package var belowText: CGFloat?
+    private var distances: SIMD4<Double>
 
+    private static let missing = -Double.infinity
     package static let none = EdgePreference()
 
     package init(
       plain: CGFloat? = nil, textToText: CGFloat? = nil, aboveText: CGFloat? = nil,
       belowText: CGFloat? = nil
     ) {
-      self.plain = plain
-      self.textToText = textToText
-      self.aboveText = aboveText
-      self.belowText = belowText
+      func distance(_ length: CGFloat?) -> Double { length.map { Double($0) } ?? Self.missing }
+      distances = SIMD4(
+        distance(plain), distance(textToText), distance(aboveText), distance(belowText))
     }
 
     mutating func formUnion(_ other: EdgePreference) {
-      plain = Self.larger(plain, other.plain)
-      textToText = Self.larger(textToText, other.textToText)
-      aboveText = Self.larger(aboveText, other.aboveText)
-      belowText = Self.larger(belowText, other.belowText)
+      distances.replace(with: other.distances, where: other.distances .> distances)
     }
 
+    /// Zero where no category is shared; a distance is never less, as nothing overlaps by default.
     func distance(to other: EdgePreference) -> CGFloat {
-      func shared(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat {
-        guard let a, let b else { return 0 }
-        return max(a, b)
-      }
-      return max(
-        shared(plain, other.plain), shared(textToText, other.textToText),
-        shared(aboveText, other.aboveText), shared(belowText, other.belowText))
-    }
-
-    private static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-      guard let a else { return b }
-      guard let b else { return a }
-      return max(a, b)
+      let missing = SIMD4(repeating: Self.missing)
+      let isShared = (distances .!= missing) .& (other.distances .!= missing)
+      let larger = distances.replacing(
+        with: other.distances, where: other.distances .> distances)
+      return CGFloat(max(larger.replacing(with: 0, where: .!isShared).max(), 0))
     }
   }
 
@@ -114,9 +101,10 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) {
-      self[edge].formUnion(other[edge])
-    }
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
@@ -127,9 +115,12 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The default preference again on some edges: what a frame or padding sets there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
-    var result = self
     let plain = ViewSpacing()
-    for edge in Edge.allCases where edges.contains(edge) { result[edge] = plain[edge] }
+    var result = self
+    if edges.contains(.top) { result.top = plain.top }
+    if edges.contains(.leading) { result.leading = plain.leading }
+    if edges.contains(.bottom) { result.bottom = plain.bottom }
+    if edges.contains(.trailing) { result.trailing = plain.trailing }
     return result
   }
 }

@@ -9,7 +9,9 @@ extension Entry {
   ) -> Entry {
     .method(name, declaration, of: "View") {
       (receiver: ViewValue, parameters: repeat each P) in
-      ViewValue(view: try apply(receiver.view, repeat each parameters))
+      let view = try apply(receiver.view, repeat each parameters)
+      if let refusal = view.refusal { throw refusal.asBridgingError }
+      return ViewValue(view: view)
     }
   }
 
@@ -38,5 +40,14 @@ extension Entry {
     -> [Entry] where T: Sendable
   {
     values.map { name, value in .staticProperty(name, of: owner, value) }
+  }
+}
+
+extension ViewError {
+  /// The error at the argument that it is about.
+  fileprivate var asBridgingError: BridgingError {
+    var error = BridgingError(description, hint: hint)
+    if case .badLength(_, let parameter, _, _) = self { error.parameterName = parameter }
+    return error
   }
 }

@@ -8,19 +8,38 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    stacks + content + contentConstants + lists + listConstants + padding + frame + secondary
-      + effects + text + textModifiers + fonts + fontConstants + shapes + shapeConstants
-      + previews + styles + gradients + colors + geometry + geometryConstants + angles + layout,
-    types: types)
+    containers + modifiers + drawing + values, types: types)
+
+  private static let containers: [Entry] =
+    stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels
+    + labelConstants + lists + listConstants
+
+  private static let modifiers: [Entry] =
+    padding + frame + placement + guides + safeArea + safeAreaConstants + scrolling
+    + scrollConstants + secondary + effects + transforms + pixelEffects + effectConstants + matching
+    + textModifiers
+
+  private static let drawing: [Entry] =
+    shapes + shapeConstants + shapeOperations + otherShapes + paths + pathSteps + styles
+    + gradients + colors
+
+  private static let values: [Entry] =
+    previews + text + fonts + fontConstants + geometry + geometryConstants + angles + layout
 
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
-    Group.self, ForEach.self, AnyView.self, Spacer.self, Divider.self, HStack.self,
+    Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
+    LabeledContent.self, GroupBox.self,
+    ScrollViewReader.self, Spacer.self,
+    Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,
-    ScrollView.self, List.self, Form.self, Section.self, FrameFill.self, GradientBlock.self,
+    ScrollView.self, List.self, Form.self, Section.self, Grid.self, GridRow.self,
+    LazyVGrid.self, LazyHGrid.self, HStackLayout.self, VStackLayout.self, ZStackLayout.self,
+    GridLayout.self, AnyLayout.self, FrameFill.self, GradientBlock.self,
     ShapeView.self, Rectangle.self, RoundedRectangle.self, Capsule.self, Circle.self,
-    Ellipse.self, AnyShape.self, Color.self, AnyGradient.self, LinearGradient.self,
+    Ellipse.self, UnevenRoundedRectangle.self, ContainerRelativeShape.self, AnyShape.self,
+    Color.self, AnyGradient.self, LinearGradient.self,
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
     HierarchicalShapeStyle.self, ForegroundStyle.self, BackgroundStyle.self,
     TintShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,

@@ -13,6 +13,14 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case accessibility4
   case accessibility5
 
+  /// The name in SwiftUI.
+  package var name: String { Self.names[rawValue] }
+  // Written out, as a case's own name is found at run time and slowly.
+  private static let names = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
+    "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool {

@@ -16,6 +16,14 @@ public enum TextStyle: Int, Hashable, CaseIterable, Sendable {
 }
 
 extension TextStyle {
+  /// The name in SwiftUI.
+  package var name: String { Self.names[rawValue] }
+  // Written out, as a case's own name is found at run time and slowly.
+  private static let names = [
+    "largeTitle", "title", "title2", "title3", "headline", "body", "callout", "subheadline",
+    "footnote", "caption", "caption2",
+  ]
+
   /// The size and the distance from baseline to baseline, in points.
   public func metrics(
     _ typeSize: DynamicTypeSize, platform: Platform

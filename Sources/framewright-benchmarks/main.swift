@@ -1,1 +1,8 @@
-print("framewright")
+import Foundation
+
+/// `framewright-benchmarks [LARGEST]`: prints the tables, for trees of at most LARGEST nodes.
+let largest = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? .max
+let fonts = ProcessInfo.processInfo.environment["FRAMEWRIGHT_FONTS"] ?? ".fonts"
+StartBenchmark.run()
+try FigureBenchmark.run(fonts: fonts.split(separator: ":").map(String.init))
+try LayoutBenchmark.run(largest: largest)

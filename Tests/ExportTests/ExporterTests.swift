@@ -2,6 +2,7 @@ import CairoExport
 import Foundation
 import Geometry
 import SVGExport
+import SecondOpinion
 import Testing
 import VisualDiff
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import SVGExport
+import SecondOpinion
 import Testing
 
 @Suite struct SVGTests {

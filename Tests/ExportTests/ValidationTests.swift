@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Geometry
 import SVGExport
+import SecondOpinion
 import Testing
 import Typography
 

@@ -14,7 +14,8 @@ struct FoundFixture: Sendable {
 enum FixtureDiscovery {
   static func find(_ paths: [String]) throws -> [FoundFixture] {
     guard !paths.isEmpty else {
-      throw UsageError("no fixture is named", hint: "name a file, a folder, or - for standard input")
+      throw UsageError(
+        "no fixture is named", hint: "name a file, a folder, or - for standard input")
     }
     return try paths.flatMap(find)
   }

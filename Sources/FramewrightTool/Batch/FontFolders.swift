@@ -24,7 +24,8 @@ struct FontFolders {
         Place(path: "\(executable)/../share/framewright/fonts", reason: "beside the executable"))
     }
     let home = environment["HOME"] ?? ""
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.local/share"
+    let data =
+      environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.local/share"
     places.append(Place(path: "\(data)/framewright/fonts", reason: "the user's data folder"))
     for path in ["opentype/inter", "truetype/inter", "rsms-inter-fonts", "inter"] {
       places.append(

@@ -55,7 +55,9 @@ private struct RenderRun {
       return status
     }
     let count = try commit(drawn, staging: staging)
-    if !options.isQuiet { Console.complain("\(count.figures) figures, \(count.files) files in \(output)") }
+    if !options.isQuiet {
+      Console.complain("\(count.figures) figures, \(count.files) files in \(output)")
+    }
     return status
   }
 

@@ -76,8 +76,9 @@ extension Compiler {
     }
     switch signature.parameterClause {
     case .simpleInput(let list):
+      // Whether a parameter is `inout` is the callee's to say: `Path { path in path.move(…) }`.
       for parameter in list {
-        body.parameters.append(scope.declare(parameter.name.identifierText))
+        body.parameters.append(scope.declare(parameter.name.identifierText, isConstant: false))
       }
     case .parameterClause(let clause):
       for parameter in clause.parameters {

@@ -72,7 +72,7 @@ final class FunctionScope {
     else { return nil }
     while (numbered?.count ?? 0) <= index {
       let number = numbered?.count ?? 0
-      let variable = LocalVariable("$\(number)", slot: newSlot(), isConstant: true)
+      let variable = LocalVariable("$\(number)", slot: newSlot(), isConstant: false)
       numbered?.append(variable)
       body.parameters.append(variable)
     }

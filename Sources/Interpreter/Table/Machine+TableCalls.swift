@@ -77,7 +77,11 @@ extension Machine {
   private func located(
     _ error: BridgingError, for candidate: TableCandidate, _ site: CallSite
   ) -> any Error {
-    guard let parameter = error.parameter, case .success(let plan) = candidate.plan else {
+    let signature = TableSignature.of(candidate.entry.declaration)
+    let named = error.parameterName.flatMap { name in
+      signature.parameters.firstIndex { $0.name == name || $0.label == name }
+    }
+    guard let parameter = error.parameter ?? named, case .success(let plan) = candidate.plan else {
       return error
     }
     for (index, place) in site.argumentPlaces.enumerated()

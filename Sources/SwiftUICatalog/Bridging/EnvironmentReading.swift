@@ -3,9 +3,14 @@ import Views
 
 /// What `@Environment(\.name)` gives a fixture's view.
 enum EnvironmentReading {
-  /// The instance with every `@Environment` property set from the environment.
+  /// The instance with every `@Environment` property set from the environment, and every
+  /// `@Namespace` to a space of its own.
   static func bind(_ instance: any Instance, _ environment: EnvironmentValues) -> any Instance {
     instance.attributedProperties.reduce(instance) { instance, property in
+      if property.attribute == "Namespace" {
+        let space = Namespace.ID("\(instance.typeName).\(property.name)")
+        return instance.setting(property.name, to: .native(space))
+      }
       guard property.attribute == "Environment",
         case .keyPath(let names)? = property.arguments.first?.value, names.count == 1,
         let value = value(of: names[0], in: environment)

@@ -23,14 +23,15 @@ struct ShapeValue: Bridged {
   let shape: any Shape
 
   static var typeName: String { "Shape" }
-  static var conformances: [String] { ["View"] }
+  /// A method of insettable shapes says so itself where the shape is none.
+  static var conformances: [String] { ["InsettableShape", "View"] }
 
   static func bridged(_ value: Value) throws -> ShapeValue? {
     switch value {
     case .native(let native as ShapeValue): return native
     case .native(let native): return (native as? any Shape).map { ShapeValue(shape: $0) }
-    case .instance(let instance) where instance.conforms(to: "Shape"):
-      return ShapeValue(shape: InterpretedShape(instance: instance))
+    case .instance(let instance):
+      return InterpretedShape.made(of: instance).map { ShapeValue(shape: $0) }
     case .symbol: return try native(value)
     case .reference(let reference): return try bridged(reference.value)
     default: return nil

@@ -10,17 +10,29 @@ struct ViewValue: Bridged {
   static func bridged(_ value: Value) throws -> ViewValue? {
     switch value {
     case .native(let native as ViewValue): return native
-    case .native(let native): return (native as? any View).map { ViewValue(view: $0) }
+    case .native(let native as ShapeValue): return ViewValue(view: native.shape)
+    case .native(let native): return (native.upcast as? ViewBox).map { ViewValue(view: $0.view) }
     case .instance(let instance):
-      if instance.conforms(to: "Shape") {
-        return ViewValue(view: InterpretedShape(instance: instance))
-      }
+      if let shape = InterpretedShape.made(of: instance) { return ViewValue(view: shape) }
       return instance.conforms(to: "View")
         ? ViewValue(view: InterpretedView(instance: instance)) : nil
     case .reference(let reference): return try bridged(reference.value)
     default: return nil
     }
   }
+}
+
+/// A view behind a reference, for `Bridged.upcast`.
+final class ViewBox {
+  let view: any View
+
+  init(_ view: any View) {
+    self.view = view
+  }
+}
+
+extension Bridged where Self: View {
+  public var upcast: AnyObject? { ViewBox(self) }
 }
 
 /// The views that a `content` closure lists.

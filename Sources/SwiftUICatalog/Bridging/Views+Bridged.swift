@@ -11,6 +11,7 @@ extension EmptyView: Bridged { public static var conformances: [String] { view }
 extension Group: Bridged { public static var conformances: [String] { view } }
 extension ForEach: Bridged { public static var conformances: [String] { view } }
 extension AnyView: Bridged { public static var conformances: [String] { view } }
+extension Canvas: Bridged { public static var conformances: [String] { view } }
 extension Spacer: Bridged { public static var conformances: [String] { view } }
 extension Divider: Bridged { public static var conformances: [String] { view } }
 extension HStack: Bridged { public static var conformances: [String] { view } }
@@ -36,6 +37,8 @@ extension Ellipse: Bridged { public static var conformances: [String] { shape } 
 extension GradientBlock.Style: Bridged {
   public static var typeName: String { "GradientBlock.Style" }
 }
+extension GraphicsContext: Bridged {}
+extension ColorRenderingMode: Bridged {}
 extension Font: Bridged {}
 extension Font.Weight: Bridged {
   public static var typeName: String { "Font.Weight" }

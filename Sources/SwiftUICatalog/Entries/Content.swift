@@ -43,11 +43,14 @@ extension Vocabulary {
     .initializer(
       Image.self,
       "init(size: CGSize, label: Text? = nil, opaque: Bool = false, renderer: (inout GraphicsContext) -> Void)"
-    ) { (size: CGSize, label: Text?, opaque: Bool, renderer: Value) in
-      guard case .function = renderer else {
-        throw BridgingError("the renderer is a closure", parameter: 3)
-      }
-      return Image(size: size)
+    ) { (size: CGSize, label: Text?, opaque: Bool, renderer: DrawingFunction) in
+      Image(size: size) { try renderer.draw(in: &$0) }
+    },
+    .initializer(
+      Canvas.self,
+      "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)"
+    ) { (opaque: Bool, mode: ColorRenderingMode, isAsynchronous: Bool, renderer: DrawingFunction) in
+      Canvas(drawing: { try renderer.draw(in: &$0, $1) })
     },
     .method(
       "resizable",
@@ -74,8 +77,30 @@ extension Vocabulary {
       ("slate", .slate),
     ])
     + Entry.constants([("template", Image.TemplateRenderingMode.template), ("original", .original)])
+    + Entry.constants([
+      ("nonLinear", ColorRenderingMode.nonLinear), ("linear", .linear),
+      ("extendedLinear", .extendedLinear),
+    ])
     + Entry.constants([("tile", Image.ResizingMode.tile), ("stretch", .stretch)])
     + Entry.constants([
       ("none", Image.Interpolation.none), ("low", .low), ("medium", .medium), ("high", .high),
     ])
+}
+
+/// A closure that draws in a context, which is passed `inout`.
+struct DrawingFunction: Bridged {
+  let function: any Function
+
+  static var typeName: String { "(inout GraphicsContext) -> Void" }
+
+  static func bridged(_ value: Value) throws -> DrawingFunction? {
+    guard case .function(let function) = value else { return nil }
+    return DrawingFunction(function: function)
+  }
+
+  func draw(in context: inout GraphicsContext, _ size: CGSize? = nil) throws {
+    let reference = Reference(.native(context))
+    _ = try function.call([.reference(reference)] + (size.map { [.native($0)] } ?? []))
+    if let changed = try GraphicsContext.bridged(reference.value) { context = changed }
+  }
 }

@@ -69,8 +69,8 @@ extension Vocabulary {
       ("standard", Font.Leading.standard), ("tight", .tight), ("loose", .loose),
     ])
     + FontDesign.allCases.map { .staticProperty($0.rawValue, $0) }
-    + TextStyle.allCases.map { .staticProperty(String(describing: $0), $0) }
-    + DynamicTypeSize.allCases.map { .staticProperty(String(describing: $0), $0) }
+    + TextStyle.allCases.map { .staticProperty($0.name, $0) }
+    + DynamicTypeSize.allCases.map { .staticProperty($0.name, $0) }
     + TextAlignment.allCases.map { .staticProperty($0.rawValue, $0) }
     + TruncationMode.allCases.map { .staticProperty($0.rawValue, $0) }
     + Entry.constants([("uppercase", Text.Case.uppercase), ("lowercase", .lowercase)])

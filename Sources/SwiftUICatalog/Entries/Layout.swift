@@ -110,6 +110,11 @@ struct LayoutValue: Bridged {
     }
   }
 
+  var erased: AnyLayout {
+    func make(_ layout: some Layout) -> AnyLayout { AnyLayout(layout) }
+    return layout as? AnyLayout ?? make(layout)
+  }
+
   func view(of content: [any View]) -> any View {
     func make(_ layout: some Layout) -> any View {
       LayoutView(name: name, layout: layout, content: content)

@@ -49,12 +49,6 @@ extension Vocabulary {
     ) { (shape: any Shape, content: StyleValue, width: CGFloat) in
       shape.stroke(content.style, lineWidth: width)
     },
-    .shapeMethod("stroke", "func stroke(style: StrokeStyle) -> some Shape") {
-      (shape: any Shape, style: StrokeStyle) in shape.stroke(style: style)
-    },
-    .shapeMethod("stroke", "func stroke(lineWidth: CGFloat = 1) -> some Shape") {
-      (shape: any Shape, width: CGFloat) in shape.stroke(lineWidth: width)
-    },
     .insettableMethod(
       "strokeBorder",
       "func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View"
@@ -91,6 +85,18 @@ extension Vocabulary {
       "func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View"
     ) { (view: ShapeView, content: StyleValue, width: CGFloat) in
       view.strokeBorder(content.style, lineWidth: width)
+    },
+    .method(
+      "strokeBorder",
+      "func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View"
+    ) { (view: ShapeView, content: StyleValue, style: StrokeStyle) in
+      view.strokeBorder(content.style, style: style)
+    },
+    .method(
+      "fill",
+      "func fill(_ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()) -> some View"
+    ) { (view: ShapeView, content: StyleValue, style: FillStyle) in
+      view.fill(content.style, style: style)
     },
     .initializer(AnyShape.self, "init(_ shape: some Shape)") { (shape: ShapeValue) in
       AnyShape(erasing: shape.shape)

@@ -27,8 +27,8 @@ public struct Image: PrimitiveView {
 
   enum Source {
     case file(String)
-    /// A drawing of a size, in points; drawn empty.
-    case drawing(CGSize)
+    /// A drawing of a size, in points.
+    case drawing(CGSize, (inout GraphicsContext) throws -> Void)
   }
 
   var source: Source
@@ -46,8 +46,17 @@ public struct Image: PrimitiveView {
     source = .file(name)
   }
 
-  package init(size: CGSize) {
-    source = .drawing(size)
+  /// A picture that is drawn by code, of a size in points.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawing(size, renderer)
+  }
+
+  /// A picture whose closure can fail; the figure fails with its error when it is drawn.
+  package init(size: CGSize, drawing: @escaping (inout GraphicsContext) throws -> Void) {
+    source = .drawing(size, drawing)
   }
 
   public func resizable(
@@ -77,16 +86,18 @@ public struct Image: PrimitiveView {
     var natural: CGSize
     var picture: ImageSource?
     var label: String?
+    var drawing: (any NodeDrawing)?
     switch source {
-    case .drawing(let size): natural = size
+    case .drawing(let size, let renderer):
+      natural = size
+      drawing = CanvasDrawing { context, _ in try renderer(&context) }
     case .file(let name):
       picture = try context.build.images.image(named: name)
       natural = picture?.size ?? .zero
       label = name
-    }
-    let drawing = picture.map { picture in
-      ImageDrawing(
-        picture: picture, image: self, styles: StyleContext(context.environment))
+      drawing = picture.map {
+        ImageDrawing(picture: $0, image: self, styles: StyleContext(context.environment))
+      }
     }
     return ViewNodes([
       context.node(

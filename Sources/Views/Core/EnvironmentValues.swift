@@ -25,10 +25,17 @@ public struct EnvironmentValues {
   package var foreground: ForegroundLevels = ForegroundLevels()
   package var tint: Color?
   package var listStyle: any ListStyle = DefaultListStyle()
+  package var showsScrollBackground = true
+  package var listRowSpacing: CGFloat?
+  package var listSectionSpacing: CGFloat?
   /// The axis of the stack around the view; nil outside stacks.
   package var stackAxis: Axis?
+  package var labelStyle = LabelParts.titleAndIcon
+  package var showsLabels = true
+  /// Whether the view stands in a row of a list, which sets labels in its own way.
+  package var isInListRow = false
   package var contentMargins = EdgeInsets()
-  package var scrollAnchor: UnitPoint?
+  var scrollAnchors = ScrollAnchors()
   /// The list around the view counts its sections here; nil outside lists.
   package var listSections: SectionCounter?
   package var custom: [String: Any] = [:]
@@ -37,8 +44,8 @@ public struct EnvironmentValues {
 
   /// A value that a fixture's own key declares.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[String(reflecting: key)] as? K.Value ?? K.defaultValue }
-    set { custom[String(reflecting: key)] = newValue }
+    get { custom[qualifiedTypeName(key)] as? K.Value ?? K.defaultValue }
+    set { custom[qualifiedTypeName(key)] = newValue }
   }
 
   /// The size of a pixel in points.

@@ -6,6 +6,9 @@ import LayoutEngine
 package struct PassThroughLayout: UnaryLayout {
   package init() {}
 
+  package var keepsSize: Bool { true }
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
+
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -19,9 +19,9 @@ extension View {
         guard isBad else { continue }
         let hint =
           isInfinite
-          ? "Write maxWidth: .infinity or maxHeight: .infinity to fill the space that is offered."
+          ? "write maxWidth: .infinity or maxHeight: .infinity to fill the space that is offered"
           : mayBeNegative
-            ? "A finite number of points is needed." : "Zero or more points are needed."
+            ? "a finite number of points is needed" : "zero or more points are needed"
         return TupleView([
           RefusedView(
             error: .badLength(

@@ -5,20 +5,19 @@ import LayoutEngine
 /// A view inside a modifier that makes a node of its own.
 ///
 /// Content that stands for several views (a `Group`) is modified view by view, as in SwiftUI.
-package struct ModifiedView<Rule: UnaryLayout>: PrimitiveView {
+package struct ModifiedView: PrimitiveView {
   let content: any View
   let name: String
-  let layout: Rule
-  var drawing: (any NodeDrawing)?
+  /// Makes the modifier's node around one of the content's. A closure rather than the layout
+  /// itself: generic types are made at run time, which costs a small figure more than its layout.
+  let makeNode: (ViewContext, LayoutNode) -> LayoutNode
   var traits: ((inout NodeTraits) -> Void)?
-  var guides: GuideKinds = []
 
   package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let nodes = try context.nested { try content.layoutNodes(in: $0).nodes }
     return ViewNodes(
       nodes.map { node in
-        let modified = context.node(
-          name, layout: layout, children: [node], guides: guides, drawing: drawing)
+        let modified = makeNode(context, node)
         traits?(&modified.traits)
         return modified
       })
@@ -47,6 +46,19 @@ package struct MarkedView: PrimitiveView {
   }
 }
 
+/// A view that is made of what its context holds.
+package struct ContextView: PrimitiveView {
+  let make: (ViewContext) throws -> any View
+
+  package init(_ make: @escaping (ViewContext) throws -> any View) {
+    self.make = make
+  }
+
+  package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try make(context).layoutNodes(in: context)
+  }
+}
+
 /// A modifier that cannot be as it is written; making its nodes fails with the reason.
 package struct RefusedView: PrimitiveView {
   let error: ViewError
@@ -58,9 +70,12 @@ extension View {
   package func modified<Rule: UnaryLayout>(
     _ name: String, _ layout: Rule, drawing: (any NodeDrawing)? = nil,
     guides: GuideKinds = [], traits: ((inout NodeTraits) -> Void)? = nil
-  ) -> ModifiedView<Rule> {
+  ) -> ModifiedView {
     ModifiedView(
-      content: self, name: name, layout: layout, drawing: drawing, traits: traits, guides: guides)
+      content: self, name: name,
+      makeNode: { context, node in
+        context.node(name, layout: layout, children: [node], guides: guides, drawing: drawing)
+      }, traits: traits)
   }
 
   package func settingEnvironment(

@@ -16,7 +16,7 @@ public protocol View {
 extension View {
   /// A view made of others: its own name, with its body below it.
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try named(String(describing: Self.self), body: body, in: context)
+    try named(typeName(Self.self), body: body, in: context)
   }
 
   package func named(
@@ -46,14 +46,4 @@ public struct ViewNodes {
   package init(_ nodes: [LayoutNode]) {
     self.nodes = nodes
   }
-}
-
-/// Why a view cannot be drawn whole.
-package enum ViewError: Error, Hashable {
-  case missingImage(name: String, nearest: [String])
-  case unreadableImage(name: String, reason: String)
-  /// A length that is no length: negative or not finite.
-  case badLength(view: String, parameter: String, value: String, hint: String)
-  case tooDeep(limit: Int)
-  case tooMany(limit: Int)
 }

@@ -22,31 +22,42 @@ public struct ViewContext {
     inner.depth += 1
     guard inner.depth <= build.depthLimit else { throw ViewError.tooDeep(limit: build.depthLimit) }
     change(&inner.environment)
-    return try body(inner)
+    // A stack in use by others may not hold what is below: it is left once on the way down.
+    guard inner.depth == DeepStack.usualLevels else { return try body(inner) }
+    return try DeepStack.run { try body(inner) }
   }
 
   package func node<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], traits: NodeTraits? = nil,
     guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
-    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil,
+    hints: (any LayoutHints)? = nil
   ) -> LayoutNode {
     build.nodeCount += 1
     return LayoutNode(
       view, layout: layout, children: children, session: build.session,
       layoutDirection: environment.layoutDirection, traits: traits, guides: guides,
-      drawing: drawing, text: text, label: label)
+      drawing: drawing, text: text, label: label, hints: hints)
+  }
+
+  /// A layout that is known to have hints need not be asked whether it has.
+  package func node<L: Layout & LayoutHints>(
+    _ view: String, layout: L, children: [LayoutNode] = [], traits: NodeTraits? = nil,
+    guides: GuideKinds = [], drawing: (any NodeDrawing)? = nil,
+    text: ((ProposedViewSize) -> NodeText)? = nil, label: String? = nil
+  ) -> LayoutNode {
+    node(
+      view, layout: layout, children: children, traits: traits, guides: guides,
+      drawing: drawing, text: text, label: label, hints: layout)
   }
 
   /// The nodes of a container's content, stacked along an axis or along none.
   package func children(_ content: [any View], along axis: Axis?) throws -> [LayoutNode] {
-    try nested({ $0.stackAxis = axis }) { inner in
-      var nodes: [LayoutNode] = []
-      for view in content { nodes += try view.layoutNodes(in: inner).nodes }
-      guard build.nodeCount <= build.nodeLimit else {
-        throw ViewError.tooMany(limit: build.nodeLimit)
-      }
-      return nodes
+    let nodes = try nested({ $0.stackAxis = axis }, { try flattened(content, in: $0) })
+    guard build.nodeCount <= build.nodeLimit else {
+      throw ViewError.tooMany(limit: build.nodeLimit)
     }
+    return nodes
   }
 }
 

@@ -38,17 +38,34 @@ public struct List: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let children = try context.nested({ $0.listSections = SectionCounter() }) {
-      try $0.children(content, along: nil)
-    }
+    let children = try context.nested(
+      {
+        $0.listSections = SectionCounter()
+        $0.isInListRow = true
+      }, { try $0.children(content, along: nil) })
     let environment = context.environment
-    let measures = ListMeasures(environment.listStyle, platform: environment.platform)
+    var measures = ListMeasures(environment.listStyle, platform: environment.platform)
+    measures.rowSpacing = environment.listRowSpacing ?? 0
+    if let spacing = environment.listSectionSpacing { measures.gaps.space(by: spacing) }
     let rows = children.map(ListRow.init)
-    return ViewNodes([
-      context.node(
-        name, layout: ListLayout(measures: measures, rows: rows), children: children,
-        drawing: ListDrawing(measures: measures, rows: rows, pixel: environment.pixel))
-    ])
+    let layout = ListLayout(
+      measures: measures, rows: rows, direction: environment.layoutDirection,
+      session: context.build.session)
+    let node = context.node(
+      name, layout: layout, children: children,
+      drawing: ListDrawing(
+        measures: measures, rows: rows, pixel: environment.pixel,
+        showsPage: environment.showsScrollBackground))
+    node.traits.extendsIntoSafeArea = true
+    let hooks = PlacingHooks()
+    hooks.childState = { _, state in
+      let size = state.frame.size
+      state.enter(
+        ProposedViewSize(size), insets: state.coveredEdges(of: size, layout.direction))
+      state.safeArea = nil
+    }
+    node.hooks = hooks
+    return ViewNodes([node])
   }
 }
 
@@ -93,6 +110,20 @@ extension View {
   /// Fills the cell behind a row.
   public func listRowBackground(_ color: Color?) -> some View {
     marked { $0.roles["background"] = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// Sets rows apart by points; nil for the list's own.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    checking("listRowSpacing", [("spacing", [spacing])], mayBeNegative: false) {
+      settingEnvironment { $0.listRowSpacing = spacing }
+    }
+  }
+
+  /// Sets sections apart by points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    checking("listSectionSpacing", [("spacing", [spacing])], mayBeNegative: false) {
+      settingEnvironment { $0.listSectionSpacing = spacing }
+    }
   }
 
   public func listRowSeparator(

@@ -47,7 +47,7 @@ public struct Section: PrimitiveView {
     let number = counter?.next()
     func part(_ views: [any View], _ kind: ListRole.Kind) throws -> [LayoutNode] {
       let nodes = try context.nested {
-        if counter != nil, kind != .row { ListRole.style(&$0, kind) }
+        if counter?.isInList == true, kind != .row { ListRole.style(&$0, kind) }
       } _: {
         try flattened(views, in: $0)
       }
@@ -63,11 +63,15 @@ public struct Section: PrimitiveView {
   }
 }
 
-/// Numbers the sections of a list.
+/// Numbers the sections of a list or a lazy grid.
 package final class SectionCounter {
+  /// Whether headers and footers are set in the list's own way.
+  let isInList: Bool
   private var count = 0
 
-  package init() {}
+  package init(isInList: Bool = true) {
+    self.isInList = isInList
+  }
 
   func next() -> Int {
     count += 1
@@ -92,7 +96,7 @@ struct ListRole {
   /// Headers and footers are set smaller and paler than rows.
   static func style(_ environment: inout EnvironmentValues, _ kind: Kind) {
     switch (environment.platform, kind) {
-    case (.ios, .header): environment.font = .headline
+    case (.ios, .header): environment.font = .body.weight(.medium)
     case (.ios, _): environment.font = .footnote
     case (.macos, _): environment.font = .system(size: 11, weight: .semibold)
     }

@@ -8,6 +8,15 @@ import LayoutEngine
 struct FixedSizeLayout: UnaryLayout {
   var axes: Axis.Set
 
+  /// The view is never offered anything but nil along a fixed axis, so that its length along the
+  /// other depends on that one alone.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    var steady: SteadyLengths = axes.isEmpty ? subviews[0].node.steady : []
+    if axes.contains(.horizontal) { steady.formUnion(.along(.vertical)) }
+    if axes.contains(.vertical) { steady.formUnion(.along(.horizontal)) }
+    return steady
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,

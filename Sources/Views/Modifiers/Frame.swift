@@ -11,6 +11,11 @@ struct FrameLayout: UnaryLayout {
   var height: CGFloat?
   var alignment: Alignment
 
+  /// Along a fixed axis the view is always offered the same.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    width == nil && height == nil ? subviews[0].node.steady : .all
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -44,6 +49,12 @@ struct FlexibleFrameLayout: UnaryLayout {
   var width: FlexibleLength
   var height: FlexibleLength
   var alignment: Alignment
+
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    let steady = subviews[0].node.steady
+    return width.steadyLengths(.horizontal, of: steady)
+      .union(height.steadyLengths(.vertical, of: steady))
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -103,6 +114,19 @@ struct FlexibleLength: Hashable {
     self.most = most
   }
 
+  /// A limit on both sides decides alone; without a limit, nothing stays nothing and infinity stays
+  /// infinity for the view inside.
+  func steadyLengths(_ axis: Axis, of inner: SteadyLengths) -> SteadyLengths {
+    if isContradictory { return inner.intersection(.along(axis)) }
+    if least != nil, most != nil { return .along(axis) }
+    var steady: SteadyLengths = []
+    if (least ?? 0) == 0 { steady.formUnion(inner.intersection(.least(axis))) }
+    if (most ?? .infinity) == .infinity {
+      steady.formUnion(inner.intersection(.largest(axis)))
+    }
+    return steady
+  }
+
   var isLimited: Bool { !isContradictory && (least != nil || ideal != nil || most != nil) }
 
   private func clamped(_ length: CGFloat) -> CGFloat {
@@ -111,12 +135,13 @@ struct FlexibleLength: Hashable {
 
   func proposal(_ offer: CGFloat?) -> CGFloat? {
     if isContradictory { return offer }
-    return (offer ?? ideal).map(clamped)
+    guard let length = offer ?? ideal else { return nil }
+    return clamped(length)
   }
 
   func answer(_ offer: CGFloat?, child: CGFloat) -> CGFloat {
     if isContradictory { return child }
-    guard let offer else { return ideal.map(clamped) ?? clamped(child) }
+    guard let offer else { return clamped(ideal ?? child) }
     let clampedOffer = clamped(offer)
     switch (least, most) {
     case (nil, nil): return child

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutEngine
 
 extension View {
@@ -13,6 +14,11 @@ extension View {
 
   /// Hands a value to the layout that the view is in.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modified("layoutValue", PassThroughLayout()) { $0.values[String(reflecting: key)] = value }
+    layoutValue(named: qualifiedTypeName(key), value)
+  }
+
+  /// A value by the name of its key, for keys that are no compiled types.
+  package func layoutValue(named key: String, _ value: Any) -> some View {
+    modified("layoutValue", PassThroughLayout()) { $0.values[key] = value }
   }
 }

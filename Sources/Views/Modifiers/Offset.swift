@@ -8,6 +8,9 @@ import LayoutEngine
 struct OffsetLayout: UnaryLayout {
   var offset: CGSize
 
+  var keepsSize: Bool { true }
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

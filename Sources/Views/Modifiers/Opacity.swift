@@ -11,9 +11,10 @@ struct OpacityDrawing: NodeDrawing {
     _ node: FrameNode, context: DrawingContext, into items: inout [DisplayItem],
     content: (inout [DisplayItem]) throws -> Void
   ) throws {
+    guard opacity > 0 else { return }
     var inner: [DisplayItem] = []
     try content(&inner)
-    if opacity > 0, !inner.isEmpty {
+    if !inner.isEmpty {
       items.append(.group(DisplayGroup(inner, opacity: min(opacity, 1))))
     }
   }

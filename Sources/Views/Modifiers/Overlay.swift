@@ -9,6 +9,9 @@ import LayoutEngine
 struct SecondaryLayout: UnaryLayout {
   var alignment: Alignment
 
+  var keepsSize: Bool { true }
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -40,7 +43,7 @@ struct SecondaryView: PrimitiveView {
   let content: any View
   let alignment: Alignment
   let secondary: [any View]
-  let isBehind: Bool
+  var drawing: (any NodeDrawing)?
 
   func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let primaries = try context.nested { try content.layoutNodes(in: $0).nodes }
@@ -49,7 +52,7 @@ struct SecondaryView: PrimitiveView {
         let behind = try implicitStack(in: context)
         return context.node(
           name, layout: SecondaryLayout(alignment: alignment), children: [primary] + behind,
-          drawing: isBehind ? BackgroundDrawing() : nil)
+          drawing: drawing)
       })
   }
 
@@ -71,8 +74,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
     SecondaryView(
-      name: "overlay", content: self, alignment: alignment, secondary: content().listed,
-      isBehind: false)
+      name: "overlay", content: self, alignment: alignment, secondary: content().listed)
   }
 
   /// Lays a view over this one; it is offered its size.
@@ -96,7 +98,7 @@ extension View {
   ) -> some View {
     SecondaryView(
       name: "background", content: self, alignment: alignment, secondary: content().listed,
-      isBehind: true)
+      drawing: BackgroundDrawing())
   }
 
   /// Lays a view behind this one; it is offered its size.

@@ -9,6 +9,14 @@ import LayoutEngine
 struct PaddingLayout: UnaryLayout {
   var insets: EdgeInsets
 
+  /// Negative insets offer the view more than nothing where nothing is offered.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    var steady = subviews[0].node.steady
+    if insets.leading + insets.trailing < 0 { steady.remove(.leastWidth) }
+    if insets.top + insets.bottom < 0 { steady.remove(.leastHeight) }
+    return steady
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -25,8 +33,9 @@ struct PaddingLayout: UnaryLayout {
 
   /// An edge that is padded has the default distance to its neighbours again.
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    let padded = Edge.allCases.filter { insets[$0] != 0 }
-    return subviews[0].spacing.resetting(Edge.Set(padded.map { Edge.Set($0) }))
+    var padded: Edge.Set = []
+    for edge in Edge.allCases where insets[edge] != 0 { padded.insert(Edge.Set(edge)) }
+    return subviews[0].spacing.resetting(padded)
   }
 }
 

@@ -14,7 +14,7 @@ public struct AnyShape: Shape, NamedShape {
   }
 
   package var shapeName: String {
-    (base as? any NamedShape)?.shapeName ?? String(describing: type(of: base))
+    (base as? any NamedShape)?.shapeName ?? typeName(type(of: base))
   }
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }

@@ -107,7 +107,7 @@ package struct ShapeInset: InsettableShape, NamedShape, FlexibleShape {
   }
 
   package var shapeName: String {
-    (base as? any NamedShape)?.shapeName ?? String(describing: type(of: base))
+    (base as? any NamedShape)?.shapeName ?? typeName(type(of: base))
   }
 
   package func path(in rect: CGRect) -> Path {

@@ -32,12 +32,48 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  public func stroke(style: StrokeStyle) -> ShapeView {
-    stroke(ForegroundStyle(), style: style)
+  /// The line along the outline, as a shape of its own.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(shape: self, style: style)
   }
 
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView {
-    stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView {
+  /// Fills the shape over what is drawn of it already.
+  public func fill(
+    _ content: some ShapeStyle = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> ShapeView {
+    ShapeView(
+      shape: base, style: AnyShapeStyle(content), rule: style.isEOFilled ? .evenOdd : .nonZero,
+      under: under + [layer])
+  }
+
+  /// Strokes the shape over what is drawn of it already, half of the line outside the frame.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    ShapeView(
+      shape: base, style: AnyShapeStyle(content), stroke: style, under: under + [layer])
+  }
+
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Strokes the shape over what is drawn of it already, inside its outline.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+    guard let insettable = base as? any InsettableShape else {
+      return stroke(content, style: style)
+    }
+    return ShapeView(
+      shape: insettable.inset(by: style.lineWidth / 2), style: AnyShapeStyle(content),
+      stroke: style, under: under + [layer])
+  }
+
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -56,7 +56,10 @@ public struct ShapeView: PrimitiveView {
     self.under = under
   }
 
-  private var layer: ShapeLayer {
+  /// The shape that further layers are painted of: the first one's.
+  var base: any Shape { under.first?.shape ?? shape }
+
+  var layer: ShapeLayer {
     ShapeLayer(shape: shape, style: style, stroke: stroke, rule: rule)
   }
 
@@ -64,32 +67,12 @@ public struct ShapeView: PrimitiveView {
     let named = shape as? any NamedShape
     return ViewNodes([
       context.node(
-        named?.shapeName ?? String(describing: type(of: shape)),
+        named?.shapeName ?? typeName(type(of: shape)),
         layout: ShapeLayout(shape: under.first?.shape ?? shape),
         drawing: ShapeDrawing(
           layers: under + [layer], styles: StyleContext(context.environment),
           isMirrored: context.environment.layoutDirection == .rightToLeft))
     ])
-  }
-
-  /// Strokes the shape over its fill.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
-    ShapeView(
-      shape: shape, style: AnyShapeStyle(content), stroke: style, under: under + [layer])
-  }
-
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// Strokes the shape over its fill, inside its outline.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
-    guard let insettable = shape as? any InsettableShape else {
-      return stroke(content, lineWidth: lineWidth)
-    }
-    return ShapeView(
-      shape: insettable.inset(by: lineWidth / 2), style: AnyShapeStyle(content),
-      stroke: StrokeStyle(lineWidth: lineWidth), under: under + [layer])
   }
 }
 
@@ -123,38 +106,3 @@ struct ShapeLayout: Layout, LayoutHints {
 
 /// A shape that takes every length that is proposed, each for itself.
 package protocol FlexibleShape {}
-
-/// Draws the layers of a shape in the pixels that its frame covers.
-struct ShapeDrawing: NodeDrawing {
-  var layers: [ShapeLayer]
-  var styles: StyleContext
-  var isMirrored: Bool
-
-  func draw(
-    _ node: FrameNode, context: DrawingContext, into items: inout [DisplayItem],
-    content: (inout [DisplayItem]) throws -> Void
-  ) throws {
-    let frame = context.snapped(node.frame)
-    for layer in layers {
-      let path = outline(layer.shape, in: frame)
-      guard !path.isEmpty else { continue }
-      let paint = layer.style.paint(in: frame, styles: styles, isDark: context.isDark)
-      if paint == .color(.clear) { continue }
-      if let stroke = layer.stroke {
-        if stroke.lineWidth > 0 { items.append(.stroke(path, paint, stroke)) }
-      } else if frame.width > 0, frame.height > 0 {
-        items.append(.fill(path, paint, layer.rule))
-      }
-    }
-  }
-
-  /// The outline at its place; mirrored where the reader reads from the right.
-  private func outline(_ shape: any Shape, in frame: CGRect) -> Path {
-    let local = shape.path(in: CGRect(origin: .zero, size: frame.size))
-    let place =
-      isMirrored
-      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
-      : CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    return local.applying(place)
-  }
-}

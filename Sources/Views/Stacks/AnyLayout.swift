@@ -10,7 +10,7 @@ public struct AnyLayout: Layout {
 
   public init<L: Layout>(_ layout: L) {
     box = TypedLayoutBox(layout)
-    name = String(describing: L.self)
+    name = typeName(L.self)
     stackOrientation = L.layoutProperties.stackOrientation
   }
 

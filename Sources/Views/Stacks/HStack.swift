@@ -26,12 +26,18 @@ public struct HStack: PrimitiveView {
 
 /// `HStack` as a layout, for `AnyLayout` and for layouts that build on it.
 public struct HStackLayout: Layout, LayoutHints {
-  public var alignment: VerticalAlignment
-  public var spacing: CGFloat?
+  public var alignment: VerticalAlignment {
+    get { VerticalAlignment(stack.alignment) }
+    set { stack.alignment = newValue.key }
+  }
+  public var spacing: CGFloat? {
+    get { stack.spacing }
+    set { stack.spacing = newValue }
+  }
+  private var stack: StackLayout
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
+    stack = StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
   public static var layoutProperties: LayoutProperties {
@@ -41,8 +47,8 @@ public struct HStackLayout: Layout, LayoutHints {
   }
 
   package var axesAreIndependent: Bool { true }
-  private var stack: StackLayout {
-    StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    stack.steadyLengths(of: subviews)
   }
 
   public struct Cache {
@@ -60,13 +66,13 @@ public struct HStackLayout: Layout, LayoutHints {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: cache.stack)
+    stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.stack)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: cache.stack)
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache.stack)
   }
 
   public func explicitAlignment(
@@ -75,7 +81,7 @@ public struct HStackLayout: Layout, LayoutHints {
   ) -> CGFloat? {
     guide == alignment
       ? stack.alignedLine(
-        in: bounds, proposal: proposal, subviews: subviews, cache: cache.stack)
+        in: bounds, proposal: proposal, subviews: subviews, cache: &cache.stack)
       : mergedAlignment(
         of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }

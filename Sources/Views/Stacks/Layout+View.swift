@@ -5,7 +5,7 @@ import LayoutEngine
 extension Layout {
   /// The views arranged by this layout.
   public func callAsFunction(@ViewBuilder _ content: () -> some View) -> some View {
-    LayoutView(name: String(describing: Self.self), layout: self, content: content().listed)
+    LayoutView(name: typeName(Self.self), layout: self, content: content().listed)
   }
 }
 
@@ -24,6 +24,8 @@ package struct LayoutView<Rule: Layout>: PrimitiveView {
   package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let axis = (layout as? AnyLayout)?.stackOrientation ?? Rule.layoutProperties.stackOrientation
     let children = try context.children(content, along: axis)
-    return ViewNodes([context.node(name, layout: layout, children: children)])
+    // Built-in layouts say which guides they set; any other may set all of them.
+    let guides: GuideKinds = layout is any LayoutHints ? [] : .all
+    return ViewNodes([context.node(name, layout: layout, children: children, guides: guides)])
   }
 }

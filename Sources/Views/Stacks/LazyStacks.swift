@@ -76,7 +76,7 @@ struct LazyStackLayout: Layout, LayoutHints {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayout.Cache
   ) -> CGSize {
     var size = stack.sizeThatFits(
-      proposal: ideal(proposal), subviews: subviews, cache: cache)
+      proposal: ideal(proposal), subviews: subviews, cache: &cache)
     if let offered = proposal[stack.axis.other] { size[stack.axis.other] = offered }
     return size
   }

@@ -4,14 +4,15 @@ import LayoutEngine
 
 extension StackLayout {
   /// The stack's size: lengths and spacing added up along the axis, the union of the aligned
-  /// subviews across it.
+  /// subviews across it; never less than nothing, however far the views overlap.
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGSize {
-    let sizes = sizes(for: proposal, subviews: subviews, cache: cache)
-    let length = sizes.reduce(cache.total) { $0 + $1.size[axis] }
-    let range = crossRange(sizes, subviews: subviews)
-    return CGSize(axis, length, cross: range.upper - range.lower)
+    share(proposal, subviews: subviews, cache: &cache)
+    var length = cache.total
+    for share in cache.shares { length += share.size[axis] }
+    let range = crossRange(proposal, subviews: subviews, cache: cache)
+    return CGSize(axis, max(length, 0), cross: range.upper - range.lower)
   }
 
   /// Lays the subviews out again within the stack's own size, and places them in a row.
@@ -19,59 +20,67 @@ extension StackLayout {
   /// A cross length that was unspecified becomes the stack's own: that is why a shape beside
   /// wrapped text is as high as the text in `fixedSize(horizontal: false, vertical: true)`.
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
-    var second = proposal
-    second[axis.other] = proposal[axis.other] ?? bounds.size[axis.other]
-    let sizes = sizes(for: second, subviews: subviews, cache: cache)
-    let range = crossRange(sizes, subviews: subviews)
+    let second = secondProposal(proposal, in: bounds)
+    share(second, subviews: subviews, cache: &cache)
+    let range = crossRange(second, subviews: subviews, cache: cache)
     // Where the second pass comes out smaller or larger across than the first, the difference is
     // at the far side: SwiftUI does not centre it either.
     let line = bounds.origin[axis.other] - range.lower
     var position = bounds.origin[axis]
-    for (index, entry) in sizes.enumerated() {
-      let guide = crossGuide(subviews[index], entry)
-      subviews[index].place(
-        at: CGPoint(axis, position, cross: line - guide), proposal: entry.proposal)
-      position += entry.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
+    for index in cache.shares.indices {
+      let share = cache.shares[index]
+      let ask = ProposedViewSize(axis, share.offer, cross: second[axis.other])
+      let guide = crossGuide(index, second, subviews, cache)
+      subviews[index].place(at: CGPoint(axis, position, cross: line - guide), proposal: ask)
+      position +=
+        share.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
     }
+  }
+
+  private func secondProposal(
+    _ proposal: ProposedViewSize, in bounds: CGRect
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      axis, proposal[axis], cross: proposal[axis.other] ?? bounds.size[axis.other])
   }
 
   /// The aligned line of a stack that is asked for the guide it aligns on; for any other guide
   /// what its subviews say together.
   func alignedLine(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
-    guard subviews.contains(where: { $0.node.mayHaveGuide(alignment) }) else { return nil }
-    var second = proposal
-    second[axis.other] = proposal[axis.other] ?? bounds.size[axis.other]
-    let sizes = sizes(for: second, subviews: subviews, cache: cache)
-    return bounds.origin[axis.other] - crossRange(sizes, subviews: subviews).lower
+    guard cache.hasGuides else { return nil }
+    let second = secondProposal(proposal, in: bounds)
+    share(second, subviews: subviews, cache: &cache)
+    return bounds.origin[axis.other]
+      - crossRange(second, subviews: subviews, cache: cache).lower
   }
 
   /// How far the aligned subviews reach before and after the line they are aligned on. The line
   /// itself belongs to the range (OpenSwiftUI; not measured beyond a subview's own bounds).
   private func crossRange(
-    _ sizes: [(size: CGSize, proposal: ProposedViewSize)], subviews: LayoutSubviews
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache
   ) -> (lower: CGFloat, upper: CGFloat) {
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
-    for (index, entry) in sizes.enumerated() {
-      let guide = crossGuide(subviews[index], entry)
+    for index in cache.shares.indices {
+      let share = cache.shares[index]
+      let guide = crossGuide(index, proposal, subviews, cache)
       lower = min(lower, -guide)
-      upper = max(upper, entry.size[axis.other] - guide)
+      upper = max(upper, share.size[axis.other] - guide)
     }
     return (lower, upper)
   }
 
   private func crossGuide(
-    _ subview: LayoutSubview, _ entry: (size: CGSize, proposal: ProposedViewSize)
+    _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> CGFloat {
-    if let explicit = subview.node.explicitGuide(alignment, for: entry.proposal) {
-      return explicit
-    }
-    let guide = alignment.defaultValue(ViewDimensions(size: entry.size))
-    // Half of an infinite length is no line to align on.
-    return guide.isFinite ? guide : 0
+    let share = cache.shares[index]
+    guard cache.hasGuides else { return alignment.position(in: share.size) }
+    let ask = ProposedViewSize(axis, share.offer, cross: proposal[axis.other])
+    return subviews[index].node.explicitGuide(alignment, for: ask)
+      ?? alignment.position(in: share.size)
   }
 
   /// The outer edges prefer what the first and the last subview do; the sides what all do.

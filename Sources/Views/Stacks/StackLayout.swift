@@ -12,75 +12,129 @@ package struct StackLayout {
   /// Points between neighbours; nil for what they prefer.
   var spacing: CGFloat?
 
-  /// What does not depend on a proposal: the distances, and the groups of equal priority.
+  /// What does not depend on a proposal (the distances, the groups of equal priority), and the
+  /// shares of the last proposal that had to be shared out: a stack is mostly placed with the
+  /// proposal that it was last asked for.
   package struct Cache {
     var distances: [CGFloat]
     var total: CGFloat
-    /// Indices of subviews, group by group, the highest priority first.
+    /// Indices of subviews, group by group, the highest priority first; empty where all subviews
+    /// have one priority.
     var groups: [[Int]]
+    /// Whether a subview may set the guide that the stack aligns on.
+    var hasGuides: Bool
+    var shares: [Share] = []
+    var sharedProposal: ProposedViewSize?
+  }
+
+  /// What one subview was offered along the axis, and took.
+  struct Share {
+    var offer: CGFloat?
+    var size: CGSize
   }
 
   func makeCache(subviews: LayoutSubviews) -> Cache {
     var distances: [CGFloat] = []
+    distances.reserveCapacity(subviews.count)
     for index in subviews.indices.dropFirst() {
       distances.append(
         spacing
           ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
     }
-    let priorities = subviews.map(\.priority)
-    var groups: [[Int]] = [Array(subviews.indices)]
-    if Set(priorities).count > 1 {
-      groups = Set(priorities).sorted(by: >).map { priority in
-        subviews.indices.filter { priorities[$0] == priority }
-      }
-    }
-    return Cache(distances: distances, total: distances.reduce(0, +), groups: groups)
+    return Cache(
+      distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews),
+      hasGuides: subviews.contains { $0.node.mayHaveGuide(alignment) })
   }
 
-  /// The sizes of all subviews for a proposal, in order of declaration.
+  /// At zero and at infinity every subview is offered the same, so that the stack is as steady as
+  /// its subviews; not where it overlaps them, as it then has something left to offer at zero, nor
+  /// across where guides move them.
+  func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths {
+    var steady = subviews.steady
+    if let spacing, spacing < 0 { steady.remove(.least(axis)) }
+    if !subviews.setNone(of: alignment) { steady.subtract(.along(axis.other)) }
+    return steady
+  }
+
+  private func groups(of subviews: LayoutSubviews) -> [[Int]] {
+    guard let first = subviews.first?.priority,
+      subviews.contains(where: { $0.priority != first })
+    else { return [] }
+    let priorities = subviews.map(\.priority)
+    return Set(priorities).sorted(by: >).map { priority in
+      subviews.indices.filter { priorities[$0] == priority }
+    }
+  }
+
+  /// Shares a proposal out among all subviews, unless that was done last.
   ///
   /// - An unspecified length asks every subview for its ideal length.
   /// - Otherwise the groups are served from the highest priority down: what is left after the
   ///   spacing and the minima of all lower groups is shared within the group, the least flexible
   ///   first, each offered an equal share of what is left. Nothing is handed out a second time.
-  func sizes(
-    for proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache
-  ) -> [(size: CGSize, proposal: ProposedViewSize)] {
-    let cross = proposal[axis.other]
-    guard let length = proposal[axis] else {
-      let ask = ProposedViewSize(axis, nil, cross: cross)
-      return subviews.map { ($0.sizeThatFits(ask), ask) }
+  func share(_ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) {
+    guard let session = subviews.nodes.first?.session else { return }
+    if session.remembers, cache.sharedProposal == proposal { return }
+    session.countStackEvaluation()
+    var shares = cache.shares
+    cache.shares = []
+    if shares.count != subviews.count {
+      shares = [Share](repeating: Share(offer: nil, size: .zero), count: subviews.count)
     }
-    var result = [(size: CGSize, proposal: ProposedViewSize)](
-      repeating: (.zero, proposal), count: subviews.count)
-    var available = length - cache.total
-    var reserved = reservedMinima(subviews: subviews, cache: cache, cross: cross)
-    available -= reserved.reduce(0, +)
-    for (rank, group) in cache.groups.enumerated() {
-      if rank > 0 { available += reserved[rank] }
-      reserved[rank] = 0
-      var left = group.count
-      for index in order(group, subviews: subviews, cross: cross) {
-        let offer = max(available / CGFloat(left), 0)
-        let ask = ProposedViewSize(axis, offer, cross: cross)
-        let size = subviews[index].sizeThatFits(ask)
-        result[index] = (size, ask)
-        // An infinite offer stays infinite whatever was taken of it.
-        if available.isFinite { available -= size[axis] }
-        left -= 1
-      }
+    if !offerAlike(proposal, subviews: subviews, total: cache.total, shares: &shares) {
+      offerInTurn(proposal, subviews: subviews, cache: cache, shares: &shares)
     }
-    return result
+    cache.shares = shares
+    cache.sharedProposal = proposal
   }
 
-  /// The sum of minima of every group but the first.
-  private func reservedMinima(
-    subviews: LayoutSubviews, cache: Cache, cross: CGFloat?
-  ) -> [CGFloat] {
-    let ask = ProposedViewSize(axis, 0, cross: cross)
-    return cache.groups.enumerated().map { rank, group in
+  /// Offers every subview the same where the order has no say: an ideal, or the maximum, or the
+  /// minimum, as a length of zero leaves zero for each whatever the others take.
+  ///
+  /// - Returns: false where the order has a say; views that overlap leave room even of zero.
+  private func offerAlike(
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, total: CGFloat, shares: inout [Share]
+  ) -> Bool {
+    let offer = proposal[axis]
+    guard offer == nil || offer == .infinity || (offer == 0 && total >= 0) else { return false }
+    for index in shares.indices {
+      shares[index] = Share(offer: offer, size: subviews[index].sizeThatFits(proposal))
+    }
+    return true
+  }
+
+  private func offerInTurn(
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache, shares: inout [Share]
+  ) {
+    let cross = proposal[axis.other]
+    var available = (proposal[axis] ?? 0) - cache.total
+    guard !cache.groups.isEmpty else {
+      return serve(Array(subviews.indices), &available, cross, subviews, &shares)
+    }
+    let reserved = cache.groups.enumerated().map { rank, group in
       rank == 0
-        ? 0 : group.reduce(0) { $0 + subviews[$1].sizeThatFits(ask)[axis] }
+        ? 0 : group.reduce(0) { $0 + subviews[$1].length(axis, for: 0, cross: cross) }
+    }
+    available -= reserved.reduce(0, +)
+    for (rank, group) in cache.groups.enumerated() {
+      // An infinite minimum (of a view that keeps a ratio) was never available.
+      if reserved[rank].isFinite { available += reserved[rank] }
+      serve(group, &available, cross, subviews, &shares)
+    }
+  }
+
+  private func serve(
+    _ group: [Int], _ available: inout CGFloat, _ cross: CGFloat?, _ subviews: LayoutSubviews,
+    _ shares: inout [Share]
+  ) {
+    var left = group.count
+    for index in order(group, subviews: subviews, cross: cross) {
+      let offer = max(available / CGFloat(left), 0)
+      let size = subviews[index].sizeThatFits(ProposedViewSize(axis, offer, cross: cross))
+      shares[index] = Share(offer: offer, size: size)
+      // An infinite offer stays infinite whatever was taken of it.
+      if available.isFinite { available -= size[axis] }
+      left -= 1
     }
   }
 
@@ -88,14 +142,16 @@ package struct StackLayout {
   /// the one with the larger minimum first; else as declared.
   private func order(_ group: [Int], subviews: LayoutSubviews, cross: CGFloat?) -> [Int] {
     guard group.count > 1 else { return group }
-    let flexibilities = group.map { index in
-      Flexibility(
-        index: index,
-        minimum: subviews[index].sizeThatFits(ProposedViewSize(axis, 0, cross: cross))[axis],
-        maximum: subviews[index].sizeThatFits(
-          ProposedViewSize(axis, .infinity, cross: cross))[axis])
+    var flexibilities: [Flexibility] = []
+    flexibilities.reserveCapacity(group.count)
+    for index in group {
+      flexibilities.append(
+        Flexibility(
+          index: index, minimum: subviews[index].length(axis, for: 0, cross: cross),
+          maximum: subviews[index].length(axis, for: .infinity, cross: cross)))
     }
-    return flexibilities.sorted().map(\.index)
+    let isInOrder = zip(flexibilities, flexibilities.dropFirst()).allSatisfy { $0 < $1 }
+    return isInOrder ? group : flexibilities.sorted().map(\.index)
   }
 }
 

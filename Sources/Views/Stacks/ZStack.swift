@@ -30,13 +30,16 @@ public struct ZStackLayout: Layout, LayoutHints {
   }
 
   package var axesAreIndependent: Bool { true }
+  package func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    subviews.setNone(of: alignment.horizontal.key, alignment.vertical.key) ? subviews.steady : []
+  }
 
   public func makeCache(subviews: Subviews) {}
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    guard let highest = subviews.map(\.priority).max() else { return .zero }
+    guard let highest = subviews.highestPriority else { return .zero }
     // Where guides are shifted the union of the aligned frames is taken (fatbobman, with
     // pictures); OpenSwiftUI's transcription has the largest width and height instead.
     var union: CGRect?
@@ -52,7 +55,7 @@ public struct ZStackLayout: Layout, LayoutHints {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    guard let highest = subviews.map(\.priority).max() else { return }
+    guard let highest = subviews.highestPriority else { return }
     let own = ProposedViewSize(bounds.size)
     // The aligned point lies where the views that made the size put it.
     var reach: CGRect?
@@ -95,13 +98,20 @@ extension CGRect {
   }
 }
 
+extension LayoutSubviews {
+  /// nil without subviews.
+  fileprivate var highestPriority: Double? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first.priority) { Swift.max($0, $1.priority) }
+  }
+}
+
 extension LayoutSubview {
   /// A guide of the subview at a size, explicit or default; zero where it would be infinite.
   package func guide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat {
-    let value =
-      node.explicitGuide(key, for: proposal) ?? key.defaultValue(ViewDimensions(size: size))
+    guard let value = node.explicitGuide(key, for: proposal) else { return key.position(in: size) }
     return value.isFinite ? value : 0
   }
 

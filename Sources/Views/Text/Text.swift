@@ -58,7 +58,9 @@ public struct Text: PrimitiveView {
       text: try context.build.shape(text), rules: environment.lineRules,
       metrics: try context.build.measurer.metrics(
         of: runs.first?.font ?? environment.currentFont.resolved(environment),
-        platform: environment.platform))
+        platform: environment.platform),
+      hasOneFont: runs.count <= 1,
+      hasOneParagraph: !runs.contains { $0.string.contains(where: \.isNewline) })
     let drawing = TextDrawing(
       layout: layout, attributes: styled.map(\.1), styles: StyleContext(environment))
     return ViewNodes([

@@ -8,9 +8,21 @@ struct TextLayout: Layout, LayoutHints {
   let text: any ShapedText
   let rules: LineRules
   let metrics: FontMetrics
+  /// Whether all lines are equally high.
+  let hasOneFont: Bool
+  let hasOneParagraph: Bool
 
   /// Narrower text is higher.
   var axesAreIndependent: Bool { false }
+
+  /// Offered no width it has none; offered no height it keeps a line; offered all the width in the
+  /// world a paragraph is one line.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    var steady = SteadyLengths.leastWidth
+    if hasOneFont, rules.minimumScaleFactor >= 1 { steady.insert(.leastHeight) }
+    if hasOneParagraph { steady.insert(.largestWidth) }
+    return steady
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

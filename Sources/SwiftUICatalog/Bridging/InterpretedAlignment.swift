@@ -1,0 +1,50 @@
+import Catalog
+import Foundation
+import Geometry
+
+/// A fixture's own `AlignmentID` as the key of a guide.
+///
+/// A guide's default is asked for while views are laid out, on the one thread of the run.
+struct InterpretedAlignment: @unchecked Sendable {
+  private let type: DeclaredType
+
+  init(_ type: DeclaredType) {
+    self.type = type
+  }
+
+  func key(_ axis: Axis) -> AlignmentKey {
+    AlignmentKey(name: type.name, identity: "fixture.\(type.name)", axis: axis) {
+      defaultValue(in: $0)
+    }
+  }
+
+  private func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    do {
+      let value = try type.call("defaultValue", [Argument("in", .native(dimensions))])
+      if let length = try CGFloat.bridged(value) { return length }
+      throw BridgingError(
+        "'defaultValue(in:)' of '\(type.name)' gives \(value.described), not a CGFloat")
+    } catch {
+      type.report(error)
+      return 0
+    }
+  }
+}
+
+/// What `alignmentGuide` is given: a closure over the view's dimensions.
+struct GuideFunction: Bridged {
+  let function: any Function
+
+  static var typeName: String { "(ViewDimensions) -> CGFloat" }
+
+  static func bridged(_ value: Value) throws -> GuideFunction? {
+    guard case .function(let function) = value else { return nil }
+    return GuideFunction(function: function)
+  }
+
+  func value(in dimensions: ViewDimensions) throws -> CGFloat {
+    let value = try function.call([.native(dimensions)])
+    if let length = try CGFloat.bridged(value) { return length }
+    throw BridgingError("this closure gives \(value.described), not a CGFloat")
+  }
+}

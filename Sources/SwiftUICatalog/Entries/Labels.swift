@@ -1,0 +1,93 @@
+import Catalog
+import Foundation
+import Views
+
+extension Vocabulary {
+  static let labels: [Entry] = [
+    .initializer(
+      Label.self, "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)"
+    ) { (title: ViewContent, icon: ViewContent) in
+      Label {
+        title.tuple
+      } icon: {
+        icon.tuple
+      }
+    },
+    .initializer(Label.self, "init(_ title: some StringProtocol, image name: String)") {
+      (title: String, image: String) in Label(title, image: image)
+    },
+    .modifier("labelStyle", "func labelStyle(_ style: some LabelStyle) -> some View") {
+      (view: any View, style: LabelStyleValue) in style.apply(to: view)
+    },
+    .modifier("labelsHidden", "func labelsHidden() -> some View") { (view: any View) in
+      view.labelsHidden()
+    },
+    .initializer(
+      LabeledContent.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+    ) { (content: ViewContent, label: ViewContent) in
+      LabeledContent {
+        content.tuple
+      } label: {
+        label.tuple
+      }
+    },
+    .initializer(
+      LabeledContent.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
+    ) { (title: String, content: ViewContent) in LabeledContent(title) { content.tuple } },
+    .initializer(
+      LabeledContent.self, "init(_ title: some StringProtocol, value: some StringProtocol)"
+    ) { (title: String, value: String) in LabeledContent(title, value: value) },
+    .initializer(
+      GroupBox.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
+    ) { (content: ViewContent, label: ViewContent) in
+      GroupBox {
+        content.tuple
+      } label: {
+        label.tuple
+      }
+    },
+    .initializer(GroupBox.self, "init(@ViewBuilder content: () -> Content)") {
+      (content: ViewContent) in GroupBox { content.tuple }
+    },
+    .initializer(
+      GroupBox.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
+    ) { (title: String, content: ViewContent) in GroupBox(title) { content.tuple } },
+    .modifier(
+      "textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View"
+    ) { (view: any View, scale: Text.Scale, isEnabled: Bool) in
+      view.textScale(scale, isEnabled: isEnabled)
+    },
+  ]
+
+  static let labelConstants: [Entry] =
+    Entry.constants([
+      ("automatic", LabelStyleValue.automatic), ("titleAndIcon", .titleAndIcon),
+      ("titleOnly", .titleOnly), ("iconOnly", .iconOnly),
+    ])
+    + Entry.constants([("default", Text.Scale.default), ("secondary", .secondary)])
+}
+
+extension Label: Bridged { public static var conformances: [String] { ["View"] } }
+extension LabeledContent: Bridged { public static var conformances: [String] { ["View"] } }
+extension GroupBox: Bridged { public static var conformances: [String] { ["View"] } }
+extension Text.Scale: Bridged {
+  public static var typeName: String { "Text.Scale" }
+}
+
+/// A label style by its name.
+enum LabelStyleValue: Bridged, Sendable {
+  case automatic, titleAndIcon, titleOnly, iconOnly
+
+  static var typeName: String { "LabelStyle" }
+
+  func apply(to view: any View) -> any View {
+    switch self {
+    case .automatic: view.labelStyle(.automatic)
+    case .titleAndIcon: view.labelStyle(.titleAndIcon)
+    case .titleOnly: view.labelStyle(.titleOnly)
+    case .iconOnly: view.labelStyle(.iconOnly)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why a view cannot be drawn whole.
+package enum ViewError: Error, Hashable {
+  case missingImage(name: String, nearest: [String])
+  case unreadableImage(name: String, reason: String)
+  /// A length that is no length: negative or not finite.
+  case badLength(view: String, parameter: String, value: String, hint: String)
+  /// Something of SwiftUI that is laid out but cannot be drawn exactly yet.
+  case unsupported(name: String, hint: String)
+  case tooDeep(limit: Int)
+  case tooMany(limit: Int)
+}
+
+extension ViewError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .missingImage(let name, _): "there is no picture '\(name)'"
+    case .unreadableImage(let name, let reason):
+      "the picture '\(name)' cannot be used: \(reason)"
+    case .badLength(let view, let parameter, let value, _):
+      "'\(view)' cannot have the \(parameter) \(value)"
+    case .unsupported(let name, _): "'\(name)' cannot be drawn yet"
+    case .tooDeep(let limit): "views are nested more than \(limit) levels deep"
+    case .tooMany(let limit): "the figure has more than \(limit) views"
+    }
+  }
+
+  /// What to write instead.
+  package var hint: String? {
+    switch self {
+    case .missingImage(_, let nearest):
+      nearest.first.map { "did you mean '\($0)'?" }
+        ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
+    case .badLength(_, _, _, let hint), .unsupported(_, let hint): hint
+    default: nil
+    }
+  }
+
+  /// What the fixture's source has in it where the error is.
+  package var sourceText: String? {
+    switch self {
+    case .missingImage(let name, _), .unreadableImage(let name, _): "\"\(name)\""
+    case .unsupported(let name, _): name
+    default: nil
+    }
+  }
+}
+
+extension View {
+  /// Why the view cannot be as it is written, where that is known before it is laid out.
+  package var refusal: ViewError? {
+    if let refused = self as? RefusedView { return refused.error }
+    guard let tuple = self as? TupleView, tuple.content.count == 1 else { return nil }
+    return tuple.content[0].refusal
+  }
+}

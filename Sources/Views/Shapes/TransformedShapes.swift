@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+
+/// A shape whose outline another one is made of.
+package protocol DerivedShape: Shape, NamedShape {
+  associatedtype Content: Shape
+  var shape: Content { get }
+}
+
+extension DerivedShape {
+  package var shapeName: String {
+    (shape as? any NamedShape)?.shapeName ?? typeName(Content.self)
+  }
+}
+
+/// A shape drawn elsewhere: moved, turned, scaled or mapped in any way.
+///
+/// Takes the whole proposal whatever its shape would take: a turned `Circle` is 60 × 40 in
+/// 60 × 40 (measured: shape/modifiers).
+public struct MappedShape<Content: Shape>: DerivedShape, FlexibleShape {
+  public var shape: Content
+  /// The map for a frame, in its space.
+  package let map: (CGRect) -> CGAffineTransform
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
+}
+
+extension MappedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    MappedShape<Content.InsetShape>(shape: shape.inset(by: amount), map: map)
+  }
+}
+
+/// A shape drawn in a size of its own at the frame's corner; takes the whole proposal.
+public struct SizedShape<Content: Shape>: DerivedShape, FlexibleShape {
+  public var shape: Content
+  public var size: CGSize
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+/// A part of a shape's outline; takes what the shape takes (measured: shape/modifiers).
+public struct TrimmedShape<Content: Shape>: DerivedShape {
+  public var shape: Content
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}
+
+extension Shape {
+  /// Draws the part of the outline between two shares of its length.
+  public func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> TrimmedShape<Self> {
+    TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// Draws the shape beside its place, by points.
+  public func offset(_ offset: CGSize) -> MappedShape<Self> {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  public func offset(_ offset: CGPoint) -> MappedShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> MappedShape<Self> {
+    MappedShape(shape: self) { _ in CGAffineTransform(translationX: x, y: y) }
+  }
+
+  /// Draws the shape turned about a point of its frame, clockwise.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> MappedShape<Self> {
+    MappedShape(shape: self) { rect in
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
+    }
+  }
+
+  /// Draws the shape scaled about a point of its frame.
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> MappedShape<Self> {
+    MappedShape(shape: self) { rect in
+      CGAffineTransform(scaleX: x, y: y).about(anchor.point(in: rect))
+    }
+  }
+
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> MappedShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the shape mapped about the origin of its space: its frame's corner, for a view.
+  public func transform(_ transform: CGAffineTransform) -> MappedShape<Self> {
+    MappedShape(shape: self) { _ in transform }
+  }
+
+  /// Draws the shape in a size of its own, in points.
+  public func size(_ size: CGSize) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size)
+  }
+
+  public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
+    size(CGSize(width: width, height: height))
+  }
+}
+
+extension CGAffineTransform {
+  /// The map with a point for its origin.
+  package func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import LayoutEngine
+
+/// The rule of `ScrollView`: see there.
+struct ScrollLayout: Layout, LayoutHints {
+  var axes: Axis.Set
+  var margins: EdgeInsets
+  var anchors: ScrollAnchors
+  var direction: LayoutDirection
+  let session: LayoutSession
+
+  var axesAreIndependent: Bool { true }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
+  private func contentProposal(
+    _ proposal: ProposedViewSize, _ insets: EdgeInsets
+  ) -> ProposedViewSize {
+    let inner = proposal.inset(by: insets)
+    return ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : inner.width,
+      height: axes.contains(.vertical) ? nil : inner.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let content = session.inContainer(proposal, insets: margins) {
+      (subviews.first?.sizeThatFits(contentProposal(proposal, margins)) ?? .zero)
+        .outset(by: margins)
+    }
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  /// The margins, and what bars cover of a view that has its place.
+  func insets(of size: CGSize) -> EdgeInsets {
+    margins + session.state.coveredEdges(of: size, direction)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let child = subviews.first else { return }
+    let insets = insets(of: bounds.size)
+    let ask = contentProposal(proposal, insets)
+    let size = session.inContainer(ProposedViewSize(bounds.size), insets: insets) {
+      child.sizeThatFits(ask)
+    }
+    func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
+      let room = bounds.size[axis] - size[axis] - before - after
+      guard axes.contains(axis) else { return before }
+      return before + room * (anchors.share(axis, isContentLonger: room < 0) ?? 0)
+    }
+    child.place(
+      at: CGPoint(
+        x: bounds.minX + start(.horizontal, insets.leading, insets.trailing),
+        y: bounds.minY + start(.vertical, insets.top, insets.bottom)), proposal: ask)
+  }
+}
+
+/// Where the content of a scroll view starts, by what the anchor is for.
+struct ScrollAnchors {
+  /// For every purpose that has no anchor of its own.
+  var all: UnitPoint?
+  var initialOffset: UnitPoint?
+  var alignment: UnitPoint?
+
+  func share(_ axis: Axis, isContentLonger: Bool) -> CGFloat? {
+    let anchor = (isContentLonger ? initialOffset : alignment) ?? all
+    return axis == .horizontal ? anchor?.x : anchor?.y
+  }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// Where longer content is at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays when sizes change; nothing changes in a figure.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content is that is shorter than the view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+extension View {
+  /// Where the content of the scroll views in this view is: longer content, and shorter content
+  /// too (Apple's documentation of `ScrollAnchorRole`).
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    settingEnvironment { $0.scrollAnchors.all = anchor }
+  }
+
+  /// Where content is for one purpose (measured: scroll/anchor-roles).
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    settingEnvironment {
+      switch role {
+      case .initialOffset: $0.scrollAnchors.initialOffset = anchor
+      case .alignment: $0.scrollAnchors.alignment = anchor
+      default: break
+      }
+    }
+  }
+}

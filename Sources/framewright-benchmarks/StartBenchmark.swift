@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+
+/// Measures whole processes: a cold `render` beside Graphviz, in turn.
+enum StartBenchmark {
+  static func run() {
+    let tool = (CommandLine.arguments[0] as NSString).deletingLastPathComponent + "/framewright"
+    guard FileManager.default.isExecutableFile(atPath: tool) else {
+      return print("\nCold start: not measured, build the tool first (--product framewright)")
+    }
+    guard let dot = find("dot") else {
+      return print("\nCold start: not measured, Graphviz ('dot') is not installed")
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "framewright-start-\(getpid())"
+    ).path
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (fixture, graph) = ("\(folder)/cell.swift", "\(folder)/two.dot")
+    _ = FileManager.default.createFile(atPath: fixture, contents: Data(FigureBenchmark.source.utf8))
+    _ = FileManager.default.createFile(atPath: graph, contents: Data("digraph { a -> b }".utf8))
+    print("\nA cold render, whole process; milliseconds, medians of 21 in turn:")
+    for (format, goal, flags) in [
+      ("svg", "must 2.0, aim 1.2", ["-Tsvg"]),
+      ("png", "must 1.3, aim 0.8", ["-Tpng", "-Gdpi=144"]),
+    ] {
+      let ours = [
+        "render", fixture, "-o", folder, "--format", format, "--appearance", "light", "--quiet",
+      ]
+      let (a, b) = pairs(tool, ours, dot, flags + [graph, "-o", "\(folder)/two.\(format)"])
+      print(
+        "\(format)  \(NumberText.text(a, decimals: 1)), dot \(NumberText.text(b, decimals: 1)): "
+          + "\(NumberText.text(a / b, decimals: 2)); \(goal)")
+    }
+  }
+
+  private static func pairs(
+    _ a: String, _ aWords: [String], _ b: String, _ bWords: [String]
+  ) -> (Double, Double) {
+    var (first, second): ([Double], [Double]) = ([], [])
+    for _ in 0..<21 {
+      first.append(milliseconds(a, aWords))
+      second.append(milliseconds(b, bWords))
+    }
+    return (first.sorted()[10], second.sorted()[10])
+  }
+
+  private static func milliseconds(_ program: String, _ words: [String]) -> Double {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = words
+    let start = DispatchTime.now().uptimeNanoseconds
+    guard (try? process.run()) != nil else { return .nan }
+    process.waitUntilExit()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+  }
+
+  private static func find(_ program: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { "\($0)/\(program)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

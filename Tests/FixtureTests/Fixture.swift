@@ -1,0 +1,61 @@
+import Figures
+import Fixtures
+import Foundation
+import Interpreter
+import LayoutEngine
+
+/// Fixtures laid out for a test.
+enum Fixture {
+  struct Wrong: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Every fixture file of the project, in the order of names.
+  static let files: [String] = {
+    let all = FileManager.default.enumerator(atPath: TestFiles.fixtures)?.allObjects ?? []
+    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  }()
+
+  /// The figures of a file.
+  static func figures(_ path: String) throws -> [Figure] {
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return try figures(bytes: bytes, name: path, folder: folder) { $0.figure }
+  }
+
+  /// What `body` makes of each figure of a source.
+  static func figures<T>(
+    bytes: [UInt8], name: String = "fixture.swift", folder: URL? = nil,
+    _ body: @escaping (PreparedFigure) throws -> T
+  ) throws -> [T] {
+    let result = try DeepStack.run {
+      FixtureRunner(measurer: TestFonts.measurer).run(
+        name: name, bytes: bytes, folder: folder, body)
+    }
+    guard result.problems.isEmpty else { throw Wrong(description: text(result.problems)) }
+    return result.figures
+  }
+
+  /// The problems of a source, as they are printed.
+  static func problems(_ source: String, folder: URL? = nil) throws -> [String] {
+    try problems(Array(source.utf8), folder: folder)
+  }
+
+  static func problems(_ bytes: [UInt8], folder: URL? = nil) throws -> [String] {
+    let result = try DeepStack.run {
+      FixtureRunner(measurer: TestFonts.measurer).run(
+        name: "f.swift", bytes: bytes, folder: folder
+      ) { try $0.figure.displayList(appearance: .light) }
+    }
+    return result.problems.map { text([$0]) }
+  }
+
+  private static func text(_ problems: [Problem]) -> String {
+    problems.map { problem in
+      switch problem {
+      case .fixture(let diagnostic): diagnostic.rendered(.human)
+      case .environment(let message): "environment: \(message)"
+      }
+    }.joined(separator: "\n")
+  }
+}
