@@ -106,25 +106,23 @@ extension Machine {
   fileprivate func change(
     _ value: inout Value, _ name: String, _ operand: Value, _ shape: Shape
   ) throws {
-    switch (value, operand, name) {
-    case (.double(let a), .double(let b), "+"): value = .double(a + b)
-    case (.array(var values), _, "+"):
+    if case .double(let a) = value, case .double(let b) = operand, name == "+" {
+      value = .double(a + b)
+    } else if name == "+", var values = value.takeArray() {
+      defer { value = .array(values) }
       let added = try shape.unwrapped.convert(.array(elements(of: operand)), self)
       guard case .array(let added) = added else { return }
       guard values.count + added.count <= limits.elements else {
         throw Fault.tooManyElements(limits.elements)
       }
-      value = .void
       values += added
-      value = .array(values)
-    case (.string(var text), .string(let added), "+"):
+    } else if name == "+", case .string(let added) = operand, var text = value.takeString() {
+      defer { value = .string(text) }
       guard text.utf8.count + added.utf8.count <= limits.stringBytes else {
         throw Fault.stringTooLong(limits.stringBytes)
       }
-      value = .void
       text += added
-      value = .string(text)
-    default:
+    } else {
       value = Location.keepingKind(of: value, try binary(name, value, operand))
     }
   }

@@ -6,12 +6,12 @@ extension Machine {
     _ name: String, of value: inout Value, _ change: (inout Value) throws -> Void,
     isSelf: Bool = false
   ) throws {
-    switch value {
-    case .instance:
-      guard let instance = value.takeInstance() else { return }
-      var held = Held(instance: instance)
+    // Taken before the switch: its subject would be a second holder.
+    if var held = value.takeInstance() {
       defer { value = .instance(held.instance) }
-      try modifyProperty(name, of: &held, change, isSelf: isSelf)
+      return try modifyProperty(name, of: &held, change, isSelf: isSelf)
+    }
+    switch value {
     case .tuple(var elements):
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       guard let index, elements.indices.contains(index) else { throw noMember(name, of: ["tuple"]) }
@@ -30,11 +30,6 @@ extension Machine {
     }
   }
 
-  /// The only holder of an instance while it changes, unless there are real copies.
-  private struct Held {
-    var instance: InstanceValue
-  }
-
   private func modifyProperty(
     _ name: String, of held: inout Held, _ change: (inout Value) throws -> Void, isSelf: Bool
   ) throws {
@@ -48,12 +43,26 @@ extension Machine {
     if type.kind != .class, !isKnownUniquelyReferenced(&held.instance) {
       held.instance = held.instance.copy()
     }
-    let instance = held.instance
-    var field = instance.fields[index]
-    instance.fields[index] = .void
-    defer { instance.fields[index] = field }
+    var field = held.instance.fields[index]
+    held.instance.fields[index] = .void
+    defer { held.instance.fields[index] = field }
+    let before = field.arrayStorage
     try change(&field)
+    if let before, let after = field.arrayStorage, before.address == after.address {
+      // Changed in place: only what was added may need a type.
+      return try convertElements(of: &field, from: before.count, shape.unwrapped.element)
+    }
     field = try shape.convert(field, self)
+  }
+
+  private func convertElements(
+    of value: inout Value, from start: Int, _ shape: Shape
+  ) throws {
+    guard !shape.isAny, var values = value.takeArray() else { return }
+    defer { value = .array(values) }
+    for index in values.indices.dropFirst(start) where !shape.isExactly(values[index]) {
+      values[index] = try shape.convert(values[index], self)
+    }
   }
 
   private func modifyComputed(
@@ -184,13 +193,12 @@ extension Machine {
     of value: inout Value, at indices: [Value], _ site: CallSite,
     _ change: (inout Value) throws -> Void
   ) throws {
-    switch value {
-    case .array(var values) where indices.first?.wholeNumber != nil:
-      guard let index = indices.first?.wholeNumber else { return }
-      guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
-      value = .void
+    if let index = indices.first?.wholeNumber, var values = value.takeArray() {
       defer { value = .array(values) }
-      try change(&values[index])
+      guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
+      return try change(&values[index])
+    }
+    switch value {
     case .dictionary(var pairs):
       guard let key = indices.first else { return }
       let place = try ValueIndex(pairs.keys).find(key, in: pairs.keys)
@@ -222,12 +230,37 @@ extension Machine {
   }
 }
 
+/// The only holder of an instance while it changes, unless there are real copies.
+private struct Held {
+  var instance: InstanceValue
+}
+
 extension Value {
   /// The instance, taken out so that the caller is its only holder.
-  fileprivate mutating func takeInstance() -> InstanceValue? {
-    guard case .instance(let instance) = self else { return nil }
+  fileprivate mutating func takeInstance() -> Held? {
+    guard case .instance(let instance as InstanceValue) = self else { return nil }
     self = .void
-    return instance as? InstanceValue
+    return Held(instance: instance)
+  }
+
+  /// Where an array's elements are and how many, to tell whether it was changed in place.
+  fileprivate var arrayStorage: (address: UnsafeRawPointer?, count: Int)? {
+    guard case .array(let values) = self else { return nil }
+    return values.withUnsafeBytes { ($0.baseAddress, values.count) }
+  }
+
+  /// The elements, taken out so that the caller is their only holder.
+  mutating func takeArray() -> [Value]? {
+    guard case .array(let values) = self else { return nil }
+    self = .void
+    return values
+  }
+
+  /// The text, taken out so that the caller is its only holder.
+  mutating func takeString() -> String? {
+    guard case .string(let text) = self else { return nil }
+    self = .void
+    return text
   }
 }
 

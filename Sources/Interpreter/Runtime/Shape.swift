@@ -93,7 +93,8 @@ extension Shape {
       if let resolved = try resolved(symbol, machine) { return try convert(resolved, machine) }
       return try unresolved(symbol, machine)
     case (.array(let element), .array(let values)):
-      return element.isAny ? value : .array(try values.map { try element.convert($0, machine) })
+      if element.isAny || values.allSatisfy({ element.isExactly($0) }) { return value }
+      return .array(try values.map { try element.convert($0, machine) })
     case (.set(let element), .array(let values)):
       return .native(try ValueSet(values.map { try element.convert($0, machine) }))
     case (.dictionary(let key, let element), .dictionary(let pairs)):
@@ -111,6 +112,14 @@ extension Shape {
     default:
       guard accepts(value, machine) else { throw Fault.cannotConvert(value, to: self) }
       return value
+    }
+  }
+
+  /// Whether the value is of a plain type already, so that nothing is to be converted.
+  func isExactly(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (.any, _), (.int, .int), (.double, .double), (.string, .string), (.bool, .bool): true
+    default: false
     }
   }
 

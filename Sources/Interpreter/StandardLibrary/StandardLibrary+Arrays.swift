@@ -7,8 +7,7 @@ extension StandardLibrary {
     _ body: @escaping @Sendable (inout [Value], [Value]) throws -> Value
   ) -> Entry {
     .standard(.mutatingMethod, "Array", name, declaration) { receiver, arguments in
-      guard case .array(var values) = receiver else { throw StandardMisfit(parameter: -1) }
-      receiver = .void
+      guard var values = receiver.takeArray() else { throw StandardMisfit(parameter: -1) }
       defer { receiver = .array(values) }
       return try body(&values, arguments)
     }

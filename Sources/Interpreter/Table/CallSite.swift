@@ -11,7 +11,7 @@ final class CallSite {
   let argumentPlaces: [Place]
   private var plans: [ObjectIdentifier: ArgumentPlan?] = [:]
   /// The table's overloads for the receiver's type that was last seen here.
-  var known: (owner: String, candidates: [TableCandidate])?
+  var known: (owner: String, kinds: EntryKinds, candidates: [TableCandidate])?
 
   init(
     _ name: String, labels: [String?], firstTrailing: Int? = nil, place: Place? = nil,

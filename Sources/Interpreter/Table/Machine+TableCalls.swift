@@ -13,7 +13,7 @@ extension Machine {
   /// - Returns: nil where none of the owners has the name.
   /// - Throws: what a content closure threw, as itself; else why no overload took the arguments.
   func callTable(
-    _ site: CallSite, kinds: Set<Entry.Kind>, owners: [String], on receiver: inout Value,
+    _ site: CallSite, kinds: EntryKinds, owners: [String], on receiver: inout Value,
     _ arguments: [Value], isPlace: Bool = false
   ) throws -> Value? {
     let candidates = candidates(site, kinds, owners)
@@ -34,18 +34,21 @@ extension Machine {
   }
 
   private func candidates(
-    _ site: CallSite, _ kinds: Set<Entry.Kind>, _ owners: [String]
+    _ site: CallSite, _ kinds: EntryKinds, _ owners: [String]
   ) -> [TableCandidate] {
+    let owner = owners.first ?? ""
     // A site may ask for static members and for methods of one owner in turn.
-    let key = (kinds.contains(.method) ? "" : ".") + (owners.first ?? "")
-    if let known = site.known, known.owner == key { return known.candidates }
+    if let known = site.known, known.kinds == kinds, known.owner == owner {
+      return known.candidates
+    }
     var found: [TableCandidate] = []
     for owner in owners {
-      for entry in entries(site.name, in: owner) where kinds.contains(entry.kind) {
+      for entry in entries(site.name, in: owner)
+      where !kinds.isDisjoint(with: EntryKinds(entry.kind)) {
         found.append(TableCandidate(entry, for: site))
       }
     }
-    site.known = (key, found)
+    site.known = (owner, kinds, found)
     return found
   }
 
@@ -86,6 +89,34 @@ extension Machine {
       return located(error, at: place)
     }
     return error
+  }
+}
+
+/// The kinds of declarations that a call may mean.
+struct EntryKinds: OptionSet {
+  let rawValue: Int
+
+  static let initializer = EntryKinds(rawValue: 1)
+  static let method = EntryKinds(rawValue: 2)
+  static let mutatingMethod = EntryKinds(rawValue: 4)
+  static let staticMethod = EntryKinds(rawValue: 8)
+  static let function = EntryKinds(rawValue: 16)
+  static let instanceSubscript = EntryKinds(rawValue: 32)
+
+  init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  init(_ kind: Entry.Kind) {
+    switch kind {
+    case .initializer: self = .initializer
+    case .method: self = .method
+    case .mutatingMethod: self = .mutatingMethod
+    case .staticMethod: self = .staticMethod
+    case .function: self = .function
+    case .instanceSubscript: self = .instanceSubscript
+    case .property, .staticProperty, .infixOperator: self = []
+    }
   }
 }
 
