@@ -57,6 +57,7 @@ struct FigureNames {
 
   /// The file's name without folder and ending; `figure` where there is none.
   private var stem: String {
+    if program.source.name == "<stdin>" { return "stdin" }
     let file = (program.source.name as NSString).lastPathComponent
     let stem = (file as NSString).deletingPathExtension
     return (try? FigureOverrides.figureName(stem)) ?? "figure"

@@ -2,6 +2,9 @@ import Foundation
 
 /// Standard output and standard error; the streams are locked, so that threads do not mix lines.
 enum Console {
+  /// Whether standard output took all that was printed; only the main thread prints there.
+  nonisolated(unsafe) private(set) static var outputIsWhole = true
+
   static func print(_ text: String) {
     write(Array(text.utf8), to: 1)
   }
@@ -25,6 +28,7 @@ enum Console {
       }
       if written < 0 {
         if errno == EINTR { continue }
+        if descriptor == 1 { outputIsWhole = false }
         return
       }
       start += written

@@ -1,3 +1,8 @@
 import Foundation
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+var status = Tool.run(Array(CommandLine.arguments.dropFirst()))
+if !Console.outputIsWhole {
+  Console.complain("framewright: error: standard output cannot be written")
+  status = max(status, .wrongEnvironment)
+}
+exit(status.rawValue)

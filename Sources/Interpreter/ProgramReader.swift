@@ -74,22 +74,17 @@ struct ProgramReader {
   private mutating func read(
     _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: FaultList
   ) {
-    let hasPreviews = items.contains { preview($0) != nil }
+    // Previews come first, then the expressions that stand alone, each in their order.
     for item in items {
-      if let preview = preview(item) {
-        addPreview(preview, item, collector, faults)
-        continue
-      }
+      if let preview = preview(item) { addPreview(preview, item, collector, faults) }
+    }
+    for item in items where preview(item) == nil {
       switch item.item {
       case .decl(let declaration):
         collector.collect(declaration)
         if !isViewOfItsOwn(declaration) { checkStrayComments(item, faults) }
       case .expr(let expression):
-        if hasPreviews {
-          faults.append(.besidePreviews(at: collector.place(of: expression)))
-        } else {
-          addExpression(expression, item, collector, faults)
-        }
+        addExpression(expression, item, collector, faults)
       case .stmt(let statement):
         faults.append(.statementAtFileLevel(at: collector.place(of: statement)))
       default: faults.append(.unsupported(item, at: collector.place(of: item)))
@@ -264,12 +259,6 @@ extension Fault {
   fileprivate static let noFigure = Fault(
     "the file has no figure",
     hint: "add a '#Preview', a view expression, or a view that needs no arguments")
-
-  fileprivate static func besidePreviews(at place: Place) -> Fault {
-    Fault(
-      "an expression at file level is not allowed in a file with '#Preview'",
-      hint: "put it into a '#Preview' of its own", at: place)
-  }
 
   fileprivate static func statementAtFileLevel(at place: Place) -> Fault {
     Fault(

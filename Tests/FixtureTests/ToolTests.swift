@@ -43,6 +43,15 @@ import Testing
     #expect(!place.files("out").contains("bad.svg"))
   }
 
+  @Test func whatAKilledRunLeftIsRemoved() throws {
+    let place = try Place()
+    // No process has this number: the largest that Linux gives is 4,194,304.
+    try place.write("out/.framewright-4194305/0-0-0", "half")
+    try place.write("a.swift", "Text(\"a\")")
+    #expect(try place.run("render", "a.swift", "-o", "out").status == 0)
+    #expect(!place.files("out").contains { $0.hasPrefix(".framewright") })
+  }
+
   @Test func figuresOfOneNameAreAClash() throws {
     let place = try Place()
     try place.write("in/a.swift", "// figure: name=Same\nText(\"a\")")

@@ -10,6 +10,7 @@ final class Staging: Sendable {
   init(output: String) throws {
     self.output = output
     folder = "\(output)/.framewright-\(getpid())"
+    Self.removeLeftovers(in: output)
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -51,6 +52,17 @@ final class Staging: Sendable {
   /// Removes what was staged and not moved.
   func clean() {
     try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Removes what runs that were killed had staged; a run that still goes on keeps its own.
+  private static func removeLeftovers(in output: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
+    for name in names where name.hasPrefix(".framewright-") {
+      guard let process = pid_t(name.dropFirst(".framewright-".count)), kill(process, 0) != 0,
+        errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(atPath: "\(output)/\(name)")
+    }
   }
 
   private static var reason: String { String(cString: strerror(errno)) }

@@ -31,6 +31,9 @@ struct EmitRun {
         "there are \(printed.count) figures and one PNG to print",
         hint: "choose one with --figure NAME")
     }
+    if let name = options.figureName, printed.isEmpty, stages.allSatisfy(\.problems.isEmpty) {
+      throw UsageError("there is no figure '\(name)' in these fixtures")
+    }
     return finish(stages) {
       for bytes in printed { Console.print(bytes) }
     }

@@ -54,6 +54,9 @@ private struct RenderRun {
     guard status == .success || (options.keepsGoing && status != .wrongEnvironment) else {
       return status
     }
+    if let name = options.figureName, drawn.allSatisfy({ $0.1.isEmpty }) {
+      throw UsageError("there is no figure '\(name)' in these fixtures")
+    }
     let count = try commit(drawn, staging: staging)
     if !options.isQuiet {
       Console.complain("\(count.figures) figures, \(count.files) files in \(output)")

@@ -45,7 +45,7 @@ extension Compiler {
       located(literal) { frame in
         var result = ""
         for part in parts {
-          result += machine.text(of: try part(frame))
+          result += try machine.interpolated(try part(frame))
           guard result.utf8.count <= machine.limits.stringBytes else {
             throw Fault.stringTooLong(machine.limits.stringBytes)
           }
@@ -123,5 +123,20 @@ extension Compiler {
       }
     }
     return result + rest
+  }
+}
+
+extension Machine {
+  /// A value as part of a string; what has no text of its own there is refused.
+  fileprivate func interpolated(_ value: Value) throws -> String {
+    switch value {
+    case .native(let native) where type(of: native).conformances.contains("View"):
+      throw Fault(
+        "a \(type(of: native).typeName) inside a string is not supported yet",
+        hint: "join texts with '+'")
+    case .symbol(let symbol as SymbolValue):
+      throw Fault("'.\(symbol.name)' has no type here", hint: "write the type before the dot")
+    default: return text(of: value)
+    }
   }
 }

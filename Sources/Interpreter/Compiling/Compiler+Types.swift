@@ -53,7 +53,12 @@ extension Compiler {
     case ("Self", _): return owner?.type.map { .named($0.name) } ?? .any
     default: break
     }
-    if let alias = alias(name) { return shape(alias) }
+    if let alias = alias(name) {
+      // A name that stands for itself would be followed for ever.
+      guard machine.followedAliases.insert(name).inserted else { return .any }
+      defer { machine.followedAliases.remove(name) }
+      return shape(alias)
+    }
     return Shape(typeNamed: resolvedName(name))
   }
 

@@ -16,6 +16,8 @@ final class Machine {
   var globalOrder: [LazyVariable] = []
   var computedGlobals: [String: ComputedProperty] = [:]
   var aliases: [String: TypeSyntax] = [:]
+  /// Aliases that are being looked up, each in the one before.
+  var followedAliases: Set<String> = []
   /// Operators that the file declares, and their precedence groups.
   var operators: [String: String] = [:]
   /// Protocols that extensions add to types.
