@@ -86,11 +86,11 @@ enum FigureBenchmark {
   }
 
   private static func page(_ measurer: HarfBuzzMeasurer) throws -> DisplayList {
-    let rows = (0..<250).map { _ in
-      TupleView([HStack { TupleView((0..<4).map { _ in cell }) }])
+    let rows = (0..<40).map { _ in
+      TupleView([HStack { TupleView((0..<25).map { _ in cell }) }])
     }
     var options = FigureOptions()
-    options.proposal = ProposedViewSize(width: 1_300, height: 32_000)
+    options.proposal = ProposedViewSize(width: 8_000, height: 6_000)
     return try Figure(
       VStack { TupleView(rows) }, name: "page", options: options, measurer: measurer
     ).displayList(appearance: .light)
