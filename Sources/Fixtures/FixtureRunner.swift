@@ -80,7 +80,12 @@ package struct FixtureRunner: Sendable {
     let views = try ViewContent.views(of: source.evaluate())
     var options = settings.overrides.options
     for trait in try source.previewTraits() {
-      try PreviewTrait.bridged(trait)?.apply(to: &options)
+      guard let known = try PreviewTrait.bridged(trait) else {
+        throw BridgingError(
+          "a trait of this '#Preview' is not supported",
+          hint: "supported are fixedLayout(width:height:), sizeThatFitsLayout and defaultLayout")
+      }
+      known.apply(to: &options)
     }
     return try Figure(
       TupleView(views), name: settings.name, summary: source.documentation?.asSentence,

@@ -9,6 +9,7 @@ import Testing
     ("Txt(\"a\")", "f.swift:1:1: error:", "did you mean 'Text'"),
     ("VStack {\n  Text(\"a\")\n", "f.swift:", "expected '}'"),
     ("Text(\"a \\(Text(\"b\").bold())\")", "f.swift:1:6: error:", "join texts with '+'"),
+    ("#Preview(traits: .bogus) { Text(\"a\") }", "f.swift", "is not supported"),
     ("Image(\"boat\")", "f.swift:1:7: error: there is no picture 'boat'", "PNG, JPEG or SVG"),
     (
       "Text(\"a\").font(.custom(\"Nowhere Sans\", size: 12))", "f.swift:1:24: error:",
