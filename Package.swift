@@ -25,7 +25,7 @@ let findParser: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 let linkParser: [LinkerSetting] = [
   .unsafeFlags([
     "-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries,
-    "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators", "-lSwiftDiagnostics",
+    "-lSwiftParser", "-lSwiftSyntax", "-lSwiftDiagnostics",
     "-lSwiftParserDiagnostics",
   ])
 ]
@@ -70,7 +70,7 @@ let package = Package(
     target("Drawing", ["Geometry", "Typography"]),
     target("LayoutEngine", ["Geometry", "Drawing"]),
     target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine"]),
-    target("TextMetrics", ["Geometry", "Typography", "CCairo", "CPango"]),
+    target("TextMetrics", ["Geometry", "Typography", "CPango"]),
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
       "CairoExport",
