@@ -21,9 +21,8 @@ extension SVGDocument {
     let source = define(paint, transform: baked, scale: scale ?? 1, within: transform)
     body.append("<path")
     if scale == nil { body.append(transform: transform) }
-    appendPaint(source, use, scale: scale ?? 1, to: &body)
-    try appendData(
-      path, baked, decimals: scale == nil ? decimals(transform) : decimals(), to: &body)
+    body.append(source, use, scale: scale ?? 1)
+    try body.append(path, baked, decimals: scale == nil ? decimals(transform) : decimals())
     body.append("/>\n")
   }
 
@@ -40,67 +39,67 @@ extension SVGDocument {
     case (.wedges, _): return nil
     }
   }
+}
 
+extension SVGBuffer {
   /// Appends ` d="…"`.
   ///
   /// - Throws: `DrawingError` where a coordinate has more digits than can be kept.
-  func appendData(
-    _ path: Path, _ transform: CGAffineTransform, decimals: Int, to buffer: inout SVGBuffer
+  mutating func append(
+    _ path: Path, _ transform: CGAffineTransform = .identity, decimals: Int
   ) throws {
-    buffer.append(" d=\"")
+    append(" d=\"")
     let text = PathText(decimals: decimals, transform: transform)
-    guard text.append(path, to: &buffer.bytes) else {
+    guard text.append(path, to: &bytes) else {
       throw DrawingError.tooLarge(item: "shape", what: "path")
     }
-    buffer.append("\"")
+    append("\"")
   }
 
   /// Appends the attributes that say how an outline is painted.
-  func appendPaint(
-    _ source: PaintReference, _ use: Use, scale: CGFloat, to buffer: inout SVGBuffer
+  mutating func append(
+    _ source: PaintReference, _ use: SVGDocument.Use, scale: CGFloat = 1
   ) {
     switch use {
     case .fill(let rule):
-      buffer.append(source, as: "fill")
-      if rule == .evenOdd { buffer.append(" fill-rule=\"evenodd\"") }
+      append(source, as: "fill")
+      if rule == .evenOdd { append(" fill-rule=\"evenodd\"") }
     case .stroke(let style):
-      buffer.append(" fill=\"none\"")
-      buffer.append(source, as: "stroke")
-      append(style, scale: scale, to: &buffer)
+      append(" fill=\"none\"")
+      append(source, as: "stroke")
+      append(style, scale: scale)
     }
   }
 
-  private func append(_ style: StrokeStyle, scale: CGFloat, to buffer: inout SVGBuffer) {
+  private mutating func append(_ style: StrokeStyle, scale: CGFloat) {
     if style.lineWidth * scale != 1 {
-      buffer.append("stroke-width", number: style.lineWidth * scale, decimals: 5)
+      append("stroke-width", number: style.lineWidth * scale, decimals: 5)
     }
     switch style.lineCap {
     case .butt: break
-    case .round: buffer.append(" stroke-linecap=\"round\"")
-    case .square: buffer.append(" stroke-linecap=\"square\"")
+    case .round: append(" stroke-linecap=\"round\"")
+    case .square: append(" stroke-linecap=\"square\"")
     }
     switch style.lineJoin {
     case .miter:
       if style.miterLimit != 4 {
-        buffer.append("stroke-miterlimit", number: style.miterLimit)
+        append("stroke-miterlimit", number: style.miterLimit)
       }
-    case .round: buffer.append(" stroke-linejoin=\"round\"")
-    case .bevel: buffer.append(" stroke-linejoin=\"bevel\"")
+    case .round: append(" stroke-linejoin=\"round\"")
+    case .bevel: append(" stroke-linejoin=\"bevel\"")
     }
     guard !style.dash.isEmpty else { return }
-    buffer.append(" stroke-dasharray=\"")
+    append(" stroke-dasharray=\"")
     for (index, length) in style.dash.enumerated() {
-      if index > 0 { buffer.append(" ") }
-      buffer.append(number: length * scale, decimals: 5)
+      if index > 0 { append(" ") }
+      append(number: length * scale, decimals: 5)
     }
-    buffer.append("\"")
+    append("\"")
     if style.dashPhase != 0 {
-      buffer.append("stroke-dashoffset", number: style.dashPhase * scale, decimals: 5)
+      append("stroke-dashoffset", number: style.dashPhase * scale, decimals: 5)
     }
   }
-}
 
-extension SVGBuffer {
   mutating func append(transform: CGAffineTransform) {
     if transform.isTranslation {
       append(" transform=\"translate(")

@@ -14,8 +14,8 @@ extension SVGDocument {
     let white = RGBA(red: 1, green: 1, blue: 1, alpha: alpha ?? 1)
     let shape = beginMask(wedges.bounds)
     definitions.append("<path")
-    appendPaint(.color(white), use, scale: 1, to: &definitions)
-    try appendData(path, .identity, decimals: decimals(transform), to: &definitions)
+    definitions.append(.color(white), use)
+    try definitions.append(path, decimals: decimals(transform))
     definitions.append("/></mask>\n")
 
     body.append("<g")
@@ -24,7 +24,7 @@ extension SVGDocument {
     body.append(">\n")
     if alpha == nil {
       let opacities = beginMask(wedges.bounds)
-      try append(wedges, to: &definitions) { color in
+      try definitions.append(wedges) { color in
         RGBA(red: color.alpha, green: color.alpha, blue: color.alpha)
       }
       definitions.append("</mask>\n")
@@ -32,7 +32,7 @@ extension SVGDocument {
       appendReference("mask", opacities)
       body.append(">\n")
     }
-    try append(wedges, to: &body) { color in
+    try body.append(wedges) { color in
       RGBA(red: color.red, green: color.green, blue: color.blue)
     }
     body.append(alpha == nil ? "</g></g>\n" : "</g>\n")
@@ -51,22 +51,22 @@ extension SVGDocument {
     definitions.append(">")
     return id
   }
+}
 
-  private func append(
-    _ wedges: Wedges, to buffer: inout SVGBuffer, color: (RGBA) -> RGBA
-  ) throws {
-    buffer.append("<path")
-    buffer.append(color: color(wedges.base), as: "fill")
-    try appendData(Path(wedges.bounds.insetBy(dx: -1, dy: -1)), .identity, decimals: 2, to: &buffer)
-    buffer.append("/>\n")
+extension SVGBuffer {
+  fileprivate mutating func append(_ wedges: Wedges, color: (RGBA) -> RGBA) throws {
+    append("<path")
+    append(color: color(wedges.base), as: "fill")
+    try append(Path(wedges.bounds.insetBy(dx: -1, dy: -1)), decimals: 2)
+    append("/>\n")
     for wedge in wedges.wedges {
       var triangle = Path()
       triangle.addLines([wedges.center, wedge.from, wedge.to])
       triangle.closeSubpath()
-      buffer.append("<path")
-      buffer.append(color: color(wedge.color), as: "fill")
-      try appendData(triangle, .identity, decimals: 2, to: &buffer)
-      buffer.append("/>\n")
+      append("<path")
+      append(color: color(wedge.color), as: "fill")
+      try append(triangle, decimals: 2)
+      append("/>\n")
     }
   }
 }

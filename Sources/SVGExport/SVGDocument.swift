@@ -128,7 +128,7 @@ struct SVGDocument {
     definitions.append(id: id)
     definitions.append("\"><path")
     if clip.rule == .evenOdd { definitions.append(" clip-rule=\"evenodd\"") }
-    try appendData(clip.path, clip.transform, decimals: decimals(), to: &definitions)
+    try definitions.append(clip.path, clip.transform, decimals: decimals())
     definitions.append("/></clipPath>\n")
     return id
   }
