@@ -29,6 +29,12 @@ let linkParser: [LinkerSetting] = [
     "-lSwiftParserDiagnostics",
   ])
 ]
+/// Programs start quickly when few libraries are loaded first; see Scripts/link/ld.lld.
+let linkLean: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-use-ld=lld", "-Xclang-linker", "-B\(Context.packageDirectory)/Scripts/link"],
+    .when(platforms: [.linux], configuration: .release))
+]
 
 /// A target in `Sources`, and the targets it may import.
 func target(_ name: String, _ imports: [Target.Dependency] = [], parser: Bool = false) -> Target {
@@ -37,7 +43,8 @@ func target(_ name: String, _ imports: [Target.Dependency] = [], parser: Bool = 
 
 func tool(_ name: String, _ imports: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: imports, swiftSettings: findParser, linkerSettings: linkParser)
+    name: name, dependencies: imports, swiftSettings: findParser,
+    linkerSettings: linkParser + linkLean)
 }
 
 func tests(_ name: String, _ imports: [Target.Dependency], parser: Bool = false) -> Target {
@@ -60,7 +67,7 @@ let package = Package(
   targets: [
     system("CCairo", "cairo", apt: ["libcairo2-dev"], brew: ["cairo"]),
     system(
-      "CPango", "pangoft2", apt: ["libpango1.0-dev", "libharfbuzz-dev"],
+      "CPango", "pango", apt: ["libpango1.0-dev", "libharfbuzz-dev"],
       brew: ["pango", "harfbuzz"]),
     system("CRsvg", "librsvg-2.0", apt: ["librsvg2-dev"], brew: ["librsvg"]),
     system("CDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
@@ -74,7 +81,8 @@ let package = Package(
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
       "CairoExport",
-      ["Geometry", "Typography", "Drawing", "CCairo", "CDeflate"]),
+      ["Geometry", "Typography", "Drawing", "CCairo", "CairoOnDemand", "CDeflate"]),
+    .target(name: "CairoOnDemand", dependencies: ["CCairo"]),
     target(
       "Figures",
       [

@@ -20,6 +20,7 @@ final class CairoCanvas {
   init(_ list: DisplayList) throws {
     drawing = try list.flattened()
     let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
+    try CairoError.requireCairo()
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
     memory = try Scratch(Int(stride) * Int(height))
     let pixels = memory.bytes.bindMemory(to: UInt8.self)

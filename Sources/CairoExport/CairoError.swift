@@ -1,4 +1,5 @@
 import CCairo
+import CairoOnDemand
 
 /// Why a picture of pixels could not be made. Nothing is written in its place.
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -23,6 +24,13 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     case .missingLibrary(let library, let purpose):
       "\(library) is not installed, which is needed for \(purpose)"
     }
+  }
+
+  /// Loads Cairo, before the first of its functions is called.
+  static func requireCairo() throws {
+    guard let problem = cairo_on_demand_problem() else { return }
+    throw CairoError.missingLibrary(
+      "Cairo (\(String(cString: problem)))", neededFor: "pictures of pixels")
   }
 
   static func check(_ status: cairo_status_t) throws {

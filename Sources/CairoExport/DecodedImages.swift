@@ -69,6 +69,7 @@ final class DecodedImages: @unchecked Sendable {
 enum PNGSurface {
   /// A new surface, for the caller to destroy.
   static func read(_ bytes: [UInt8], name: String) throws -> OpaquePointer {
+    try CairoError.requireCairo()
     var rest = bytes[...]
     let surface = withUnsafeMutablePointer(to: &rest) { rest in
       cairo_image_surface_create_from_png_stream(

@@ -12,7 +12,7 @@ struct DynamicLibrary: @unchecked Sendable {
     self.name = name
     self.purpose = purpose
     for file in files {
-      if let handle = dlopen(file, RTLD_NOW | RTLD_LOCAL) {
+      if let handle = dlopen(file, RTLD_LAZY | RTLD_LOCAL) {
         self.handle = handle
         return
       }

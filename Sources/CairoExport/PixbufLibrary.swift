@@ -71,6 +71,7 @@ struct PixbufLibrary: Sendable {
   }
 
   private func surface(_ pixbuf: OpaquePointer) throws -> OpaquePointer {
+    try CairoError.requireCairo()
     let (width, height) = (Int(width(pixbuf)), Int(height(pixbuf)))
     let (stride, channels) = (Int(stride(pixbuf)), Int(channels(pixbuf)))
     guard let source = pixels(pixbuf), channels >= 3,
