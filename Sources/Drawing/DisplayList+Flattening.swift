@@ -72,6 +72,7 @@ private struct Flattener {
   private let canvas: CGRect
   private var frames: [Frame] = []
   private var itemCount = 0
+  private var gradients = GradientMemory()
 
   init(canvas: CGRect, scale: CGFloat) {
     self.canvas = canvas
@@ -155,7 +156,7 @@ private struct Flattener {
     let bounds = try gate.check(path, frame.transform, "path")
     try gate.check(paint)
     guard !path.isEmpty, frame.isVisible,
-      let paint = paint.flattened(opacity: frame.opacity, covering: bounds)
+      let paint = paint.flattened(opacity: frame.opacity, covering: bounds, memory: &gradients)
     else { return }
     add(.fill(path, paint, rule), frame)
   }
@@ -169,7 +170,10 @@ private struct Flattener {
     if !style.dash.isEmpty { try style.checkDashes(along: path.controlLength) }
     guard !path.isEmpty, frame.isVisible, let style = style.flattened() else { return }
     let covered = bounds.insetBy(dx: -style.reach, dy: -style.reach)
-    guard let paint = paint.flattened(opacity: frame.opacity, covering: covered) else { return }
+    guard
+      let paint = paint.flattened(
+        opacity: frame.opacity, covering: covered, memory: &gradients)
+    else { return }
     add(.stroke(path, paint, style), frame)
   }
 

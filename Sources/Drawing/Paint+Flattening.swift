@@ -10,16 +10,19 @@ extension Paint {
   /// - Parameters:
   ///   - opacity: 0 to 1, multiplied into every colour.
   ///   - bounds: all that will be painted, in the paint's space.
-  func flattened(opacity: Double, covering bounds: CGRect) -> FlatPaint? {
+  ///   - memory: of the gradient before, as one is often used many times in turn.
+  func flattened(
+    opacity: Double, covering bounds: CGRect, memory: inout GradientMemory
+  ) -> FlatPaint? {
     switch self {
     case .color(let color):
       return FlatPaint.visible(color.opacity(opacity))
     case .linear(let paint):
-      return FlatPaint.gradient(paint.stops.faded(opacity)) { stops in
+      return FlatPaint.gradient(paint.stops.faded(opacity), &memory) { stops in
         paint.start == paint.end ? nil : .linear(stops, start: paint.start, end: paint.end)
       }
     case .radial(let paint):
-      return FlatPaint.gradient(paint.outwards(opacity)) { stops in
+      return FlatPaint.gradient(paint.outwards(opacity), &memory) { stops in
         let radius = max(paint.startRadius, paint.endRadius)
         return radius > 0 && paint.aspect > 0
           ? .radial(stops, center: paint.center, radius: radius, aspect: paint.aspect) : nil
@@ -34,6 +37,20 @@ extension Paint {
   }
 }
 
+/// The stops expanded last, and what they came to.
+struct GradientMemory {
+  private var stops: [PaintStop] = []
+  private var unit: [PaintStop] = []
+
+  mutating func unit(of stops: [PaintStop]) -> [PaintStop] {
+    if stops != self.stops {
+      unit = stops.expandedPerceptually().cutToUnit()
+      self.stops = stops
+    }
+    return unit
+  }
+}
+
 extension FlatPaint {
   fileprivate static func visible(_ color: RGBA) -> FlatPaint? {
     let quantised = color.quantised
@@ -42,9 +59,10 @@ extension FlatPaint {
 
   /// A gradient from stops at any ascending locations; `make` answers nil where it has no extent.
   fileprivate static func gradient(
-    _ stops: [PaintStop], _ make: ([PaintStop]) -> FlatPaint?
+    _ stops: [PaintStop], _ memory: inout GradientMemory,
+    _ make: ([PaintStop]) -> FlatPaint?
   ) -> FlatPaint? {
-    let unit = stops.expandedPerceptually().cutToUnit()
+    let unit = memory.unit(of: stops)
     guard let last = unit.last, unit.contains(where: { $0.color.quantised.alpha > 0 }) else {
       return nil
     }

@@ -86,7 +86,7 @@ public struct Figure {
   /// the padding around; in points, unrounded.
   package func canvas(appearance: Appearance = .light) throws -> CGRect {
     let items = try items(DrawingContext(pixel: 0, isDark: appearance == .dark))
-    return covered(by: items)
+    return covered(by: DisplayItem.bounds(of: items))
   }
 
   /// What to draw, on a canvas of whole pixels.
@@ -96,9 +96,9 @@ public struct Figure {
     let pixel = 1 / options.scale
     let isDark = appearance == .dark
     let items = try items(DrawingContext(pixel: pixel, isDark: isDark))
-    guard DisplayItem.bounds(of: items) != nil else { throw FigureError.nothingToDraw }
+    guard let ink = DisplayItem.bounds(of: items) else { throw FigureError.nothingToDraw }
     return DisplayList(
-      items: items, canvas: covered(by: items).outward(to: pixel), scale: options.scale,
+      items: items, canvas: covered(by: ink).outward(to: pixel), scale: options.scale,
       background: options.background?.resolved(isDark: isDark), title: name, summary: summary)
   }
 
@@ -108,9 +108,9 @@ public struct Figure {
     return items
   }
 
-  private func covered(by items: [DisplayItem]) -> CGRect {
-    let ink = DisplayItem.bounds(of: items).map { $0.union(tree.root.frame) } ?? tree.root.frame
-    return ink.insetBy(dx: -options.padding, dy: -options.padding)
+  private func covered(by ink: CGRect?) -> CGRect {
+    let covered = ink.map { $0.union(tree.root.frame) } ?? tree.root.frame
+    return covered.insetBy(dx: -options.padding, dy: -options.padding)
   }
 }
 

@@ -92,17 +92,25 @@ extension CGRect {
 
   /// The smallest rectangle that holds all points; empty at zero for none.
   package init(bounding points: [CGPoint]) {
-    guard let first = points.first else {
-      self = .zero
-      return
-    }
-    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
-    for point in points.dropFirst() {
-      minX = min(minX, point.x)
-      minY = min(minY, point.y)
-      maxX = max(maxX, point.x)
-      maxY = max(maxY, point.y)
-    }
-    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    var bounds = PointBounds()
+    points.forEach { bounds.take($0) }
+    self = bounds.rectangle
+  }
+}
+
+/// The smallest rectangle that holds the points taken so far.
+struct PointBounds {
+  private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+  private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+  mutating func take(_ point: CGPoint) {
+    low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+  }
+
+  /// Empty at zero where no point was taken.
+  var rectangle: CGRect {
+    guard low.x <= high.x else { return .zero }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }

@@ -115,15 +115,21 @@ public struct Path: Hashable, Sendable {
 
   /// The smallest rectangle that holds every end and control point.
   public var boundingRect: CGRect {
-    CGRect(
-      bounding: elements.flatMap { element -> [CGPoint] in
-        switch element {
-        case .move(let to), .line(let to): [to]
-        case .quadCurve(let to, let control): [to, control]
-        case .curve(let to, let control1, let control2): [to, control1, control2]
-        case .closeSubpath: []
-        }
-      })
+    var bounds = PointBounds()
+    for element in elements {
+      switch element {
+      case .move(let to), .line(let to): bounds.take(to)
+      case .quadCurve(let to, let control):
+        bounds.take(to)
+        bounds.take(control)
+      case .curve(let to, let control1, let control2):
+        bounds.take(to)
+        bounds.take(control1)
+        bounds.take(control2)
+      case .closeSubpath: break
+      }
+    }
+    return bounds.rectangle
   }
 
   public func forEach(_ body: (Element) -> Void) {

@@ -33,7 +33,7 @@ public struct ErasedLayout {
 extension Layout {
   @inlinable
   public func _erased(with subviews: LayoutSubviews) -> ErasedLayout {
-    let state = LayoutState(self, subviews: subviews)
+    let state = LayoutState<Self, Cache>(self, subviews: subviews)
     // Each closure captures `state` alone, and so needs no memory of its own.
     return ErasedLayout(
       sizeThatFits: { state.sizeThatFits($0) },
@@ -45,22 +45,27 @@ extension Layout {
 }
 
 /// The cache is made at the first question, and handed to every later one.
+///
+/// The class asks nothing of its types, so that the runtime need not look for their conformances
+/// when it makes the class for each layout.
 @usableFromInline
-final class LayoutState<L: Layout> {
+final class LayoutState<L, Cache> {
   @usableFromInline let layout: L
   @usableFromInline let subviews: LayoutSubviews
-  @exclusivity(unchecked) @usableFromInline var cache: L.Cache?
+  @exclusivity(unchecked) @usableFromInline var cache: Cache?
 
   @inlinable
   init(_ layout: L, subviews: LayoutSubviews) {
     self.layout = layout
     self.subviews = subviews
   }
+}
 
+extension LayoutState where L: Layout, Cache == L.Cache {
   /// The cache is taken out for each call and put back after it, so that nothing is shared by
   /// two calls, and nothing copied, even if a layout came to be asked while it answers.
   @inlinable @inline(__always)
-  func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
+  func withCache<R>(_ body: (inout Cache) -> R) -> R {
     var taken = cache.take() ?? layout.makeCache(subviews: subviews)
     let result = body(&taken)
     cache = taken

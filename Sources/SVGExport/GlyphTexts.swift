@@ -31,7 +31,7 @@ final class GlyphTexts: @unchecked Sendable {
     }
   }
 
-  struct Key: Hashable {
+  struct Key: Equatable {
     var face: GlyphFace
     var size: CGFloat
     var decimals: Int
@@ -42,15 +42,15 @@ final class GlyphTexts: @unchecked Sendable {
   private static let tableLimit = 256
 
   private let lock = NSLock()
-  private var tables: [Key: Table] = [:]
+  private var tables: [(key: Key, table: Table)] = []
 
   func table(_ key: Key) -> Table {
     lock.lock()
     defer { lock.unlock() }
-    if let known = tables[key] { return known }
+    if let known = tables.last(where: { $0.key == key }) { return known.table }
     if tables.count >= Self.tableLimit { tables.removeAll() }
     let table = Table(key)
-    tables[key] = table
+    tables.append((key, table))
     return table
   }
 }

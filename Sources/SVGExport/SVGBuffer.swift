@@ -8,8 +8,8 @@ struct SVGBuffer {
   private(set) var prefixes: [Int] = []
 
   mutating func append(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    bytes.append(contentsOf: text)
   }
 
   mutating func append(_ other: SVGBuffer) {

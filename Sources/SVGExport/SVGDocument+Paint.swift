@@ -53,9 +53,10 @@ extension SVGDocument {
   }
 
   private mutating func define(gradient name: StaticString, _ text: SVGBuffer) -> Int {
-    if let id = known[text.bytes] { return id }
+    let content = String(decoding: text.bytes, as: UTF8.self)
+    if let id = known[content] { return id }
     let id = newID()
-    known[text.bytes] = id
+    known[content] = id
     definitions.append("<")
     definitions.append(name)
     definitions.append(" id=\"")

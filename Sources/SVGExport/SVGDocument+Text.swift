@@ -40,15 +40,21 @@ extension SVGDocument {
     if !transform.isIdentity { body.append(transform: transform) }
     body.append(">")
     var isEmpty = true
+    let decimals = min(3 + extra, 9)
     for glyph in run.glyphs {
       guard let id = try define(glyph.id, face: face, of: run) else { continue }
       isEmpty = false
       body.append("<use href=\"#")
       body.append(id: id)
-      body.append("\"")
-      if glyph.x != 0 { body.append("x", number: glyph.x, decimals: min(3 + extra, 9)) }
-      if glyph.y != 0 { body.append("y", number: glyph.y, decimals: min(3 + extra, 9)) }
-      body.append("/>")
+      if glyph.x != 0 {
+        body.append("\" x=\"")
+        body.append(number: glyph.x, decimals: decimals)
+      }
+      if glyph.y != 0 {
+        body.append("\" y=\"")
+        body.append(number: glyph.y, decimals: decimals)
+      }
+      body.append("\"/>")
     }
     if isEmpty { return body.truncate(to: start) }
     body.append("</g>\n")

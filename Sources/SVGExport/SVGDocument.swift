@@ -15,7 +15,7 @@ struct SVGDocument {
   let extraDecimals: Int
   var lastID = -1
   /// Definitions by their content, so that equal ones are written once.
-  var known: [[UInt8]: Int] = [:]
+  var known: [String: Int] = [:]
   var glyphs = GlyphDefinitions()
   var images: [ImageKey: Int] = [:]
   private var clipIDs: [Int: Int] = [:]

@@ -5,7 +5,7 @@ import LayoutEngine
 import Views
 
 /// A fixture's own `Shape` struct as a compiled shape.
-struct InterpretedShape: Shape, NamedShape {
+struct InterpretedShape: Shape {
   let instance: any Instance
 
   /// The instance as a shape; nil where its type is none.
@@ -16,7 +16,7 @@ struct InterpretedShape: Shape, NamedShape {
     return instance.conforms(to: "Shape") ? InterpretedShape(instance: instance) : nil
   }
 
-  var shapeName: String { instance.typeName }
+  var _traits: ShapeTraits { ShapeTraits(name: instance.typeName) }
 
   func path(in rect: CGRect) -> Path {
     do {
@@ -46,10 +46,10 @@ struct InterpretedShape: Shape, NamedShape {
 }
 
 /// A fixture's own `InsettableShape` struct as a compiled one.
-struct InterpretedInsettableShape: InsettableShape, NamedShape {
+struct InterpretedInsettableShape: InsettableShape {
   let outline: InterpretedShape
 
-  var shapeName: String { outline.shapeName }
+  var _traits: ShapeTraits { outline._traits }
   func path(in rect: CGRect) -> Path { outline.path(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outline.sizeThatFits(proposal) }
 
@@ -67,12 +67,10 @@ struct InterpretedInsettableShape: InsettableShape, NamedShape {
 }
 
 /// What a fixture's `inset(by:)` gives.
-struct InterpretedInset: InsettableShape, NamedShape {
+struct InterpretedInset: InsettableShape {
   let shape: any Shape
 
-  var shapeName: String {
-    (shape as? any NamedShape)?.shapeName ?? Geometry.typeName(type(of: shape))
-  }
+  var _traits: ShapeTraits { ShapeTraits(name: shape.shapeName) }
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// A shape, its type put aside.
-public struct AnyShape: Shape, NamedShape {
+public struct AnyShape: Shape {
   let base: any Shape
 
   public init(_ shape: some Shape) {
@@ -13,8 +13,10 @@ public struct AnyShape: Shape, NamedShape {
     base = shape
   }
 
-  package var shapeName: String {
-    (base as? any NamedShape)?.shapeName ?? typeName(type(of: base))
+  public var _traits: ShapeTraits {
+    var traits = base._traits
+    traits.name = base.shapeName
+    return traits
   }
 
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }

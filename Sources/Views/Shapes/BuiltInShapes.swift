@@ -2,7 +2,9 @@ import Foundation
 import Geometry
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, FlexibleShape {
+public struct Rectangle: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -12,7 +14,9 @@ public struct Rectangle: InsettableShape, FlexibleShape {
 }
 
 /// A rectangle with round corners, continuous unless asked for otherwise.
-public struct RoundedRectangle: InsettableShape, FlexibleShape {
+public struct RoundedRectangle: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
@@ -40,7 +44,9 @@ public struct RoundedRectangle: InsettableShape, FlexibleShape {
 }
 
 /// A rectangle whose short sides are round.
-public struct Capsule: InsettableShape, FlexibleShape {
+public struct Capsule: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public var style: RoundedCornerStyle
 
   public init(style: RoundedCornerStyle = .continuous) {
@@ -58,7 +64,9 @@ public struct Capsule: InsettableShape, FlexibleShape {
 }
 
 /// An ellipse that touches all sides.
-public struct Ellipse: InsettableShape, FlexibleShape {
+public struct Ellipse: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -94,7 +102,7 @@ public struct Circle: InsettableShape {
 }
 
 /// A shape drawn smaller on every side.
-package struct ShapeInset: InsettableShape, NamedShape, FlexibleShape {
+package struct ShapeInset: InsettableShape {
   let base: any Shape
   let amount: CGFloat
   /// The base as it is when inset: corners get tighter.
@@ -106,9 +114,7 @@ package struct ShapeInset: InsettableShape, NamedShape, FlexibleShape {
     self.tightened = tightened
   }
 
-  package var shapeName: String {
-    (base as? any NamedShape)?.shapeName ?? typeName(type(of: base))
-  }
+  package var _traits: ShapeTraits { ShapeTraits(name: base.shapeName, isFlexible: true) }
 
   package func path(in rect: CGRect) -> Path {
     guard rect.width >= 2 * amount, rect.height >= 2 * amount else { return Path() }

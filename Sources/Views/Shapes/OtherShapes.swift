@@ -2,7 +2,9 @@ import Foundation
 import Geometry
 
 /// A rectangle whose corners have radii of their own, continuous unless asked for otherwise.
-public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
+public struct UnevenRoundedRectangle: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
 
@@ -35,7 +37,9 @@ public struct UnevenRoundedRectangle: InsettableShape, FlexibleShape {
 
 /// The shape of the container around, inset as the view is: a rectangle outside containers that
 /// have a shape, and none here has one.
-public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
+public struct ContainerRelativeShape: InsettableShape {
+  public var _traits: ShapeTraits { .flexible }
+
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -46,6 +50,8 @@ public struct ContainerRelativeShape: InsettableShape, FlexibleShape {
 
 /// An outline as a view: it takes the whole proposal whatever it draws, and its points are
 /// measured from its frame's corner (measured: shape/path, shape/modifiers).
-extension Path: Shape, FlexibleShape {
+extension Path: Shape {
+  public var _traits: ShapeTraits { .flexible }
+
   public func path(in rect: CGRect) -> Path { self }
 }

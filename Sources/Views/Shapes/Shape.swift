@@ -9,9 +9,37 @@ import LayoutEngine
 public protocol Shape: View {
   func path(in rect: CGRect) -> Path
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What built-in shapes tell of themselves; a requirement, as looking for a conformance of each
+  /// shape's type would take longer than drawing it.
+  var _traits: ShapeTraits { get }
+}
+
+/// What a shape may tell beyond SwiftUI's protocol.
+public struct ShapeTraits {
+  /// The shape's name in the frame tree, where its type has another.
+  package var name: String?
+  /// Whether it takes every length that is proposed, each for itself.
+  package var isFlexible = false
+  /// The stroke that the shape is or is made of; nil where it is an outline like any other.
+  package var stroke: ((CGRect) -> StrokeOutline?)?
+
+  package init(
+    name: String? = nil, isFlexible: Bool = false, stroke: ((CGRect) -> StrokeOutline?)? = nil
+  ) {
+    self.name = name
+    self.isFlexible = isFlexible
+    self.stroke = stroke
+  }
+
+  /// Those of a shape that takes every length that is proposed.
+  package static var flexible: ShapeTraits { ShapeTraits(isFlexible: true) }
 }
 
 extension Shape {
+  public var _traits: ShapeTraits { ShapeTraits() }
+
+  package var shapeName: String { _traits.name ?? typeName(type(of: self)) }
+
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -29,11 +57,6 @@ extension Shape {
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// A shape's own name in the frame tree, where its type has another.
-package protocol NamedShape {
-  var shapeName: String { get }
 }
 
 /// A shape with the style it is filled or stroked in.
@@ -64,10 +87,9 @@ public struct ShapeView: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let named = shape as? any NamedShape
-    return ViewNodes([
+    ViewNodes([
       context.node(
-        named?.shapeName ?? typeName(type(of: shape)),
+        shape.shapeName,
         layout: ShapeLayout(shape: under.first?.shape ?? shape),
         drawing: ShapeDrawing(
           layers: under + [layer], styles: StyleContext(context.environment),
@@ -89,7 +111,7 @@ struct ShapeLayout: Layout, LayoutHints {
   let shape: any Shape
 
   /// Only shapes that take whatever is proposed are known to; a `Circle` looks at both lengths.
-  var axesAreIndependent: Bool { shape is any FlexibleShape }
+  var axesAreIndependent: Bool { shape._traits.isFlexible }
 
   func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
@@ -103,6 +125,3 @@ struct ShapeLayout: Layout, LayoutHints {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 }
-
-/// A shape that takes every length that is proposed, each for itself.
-package protocol FlexibleShape {}

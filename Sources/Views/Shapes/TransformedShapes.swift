@@ -2,25 +2,22 @@ import Foundation
 import Geometry
 
 /// A shape whose outline another one is made of.
-package protocol DerivedShape: Shape, NamedShape {
-  associatedtype Content: Shape
-  var shape: Content { get }
-}
-
-extension DerivedShape {
-  package var shapeName: String {
-    (shape as? any NamedShape)?.shapeName ?? typeName(Content.self)
-  }
-}
-
 /// A shape drawn elsewhere: moved, turned, scaled or mapped in any way.
 ///
 /// Takes the whole proposal whatever its shape would take: a turned `Circle` is 60 × 40 in
 /// 60 × 40 (measured: shape/modifiers).
-public struct MappedShape<Content: Shape>: DerivedShape, FlexibleShape {
+public struct MappedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The map for a frame, in its space.
   package let map: (CGRect) -> CGAffineTransform
+
+  public var _traits: ShapeTraits {
+    ShapeTraits(name: shape.shapeName, isFlexible: true) { rect in
+      guard var stroke = shape.strokeOutline(in: rect) else { return nil }
+      stroke.transform = stroke.transform.concatenating(map(rect))
+      return stroke
+    }
+  }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(map(rect)) }
 }
@@ -32,9 +29,15 @@ extension MappedShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A shape drawn in a size of its own at the frame's corner; takes the whole proposal.
-public struct SizedShape<Content: Shape>: DerivedShape, FlexibleShape {
+public struct SizedShape<Content: Shape>: Shape {
   public var shape: Content
   public var size: CGSize
+
+  public var _traits: ShapeTraits {
+    ShapeTraits(name: shape.shapeName, isFlexible: true) { rect in
+      shape.strokeOutline(in: CGRect(origin: rect.origin, size: size))
+    }
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
@@ -42,10 +45,19 @@ public struct SizedShape<Content: Shape>: DerivedShape, FlexibleShape {
 }
 
 /// A part of a shape's outline; takes what the shape takes (measured: shape/modifiers).
-public struct TrimmedShape<Content: Shape>: DerivedShape {
+public struct TrimmedShape<Content: Shape>: Shape {
   public var shape: Content
   public var startFraction: CGFloat
   public var endFraction: CGFloat
+
+  /// A trimmed stroke is marked by one without a path: there is no exact way to draw it.
+  public var _traits: ShapeTraits {
+    ShapeTraits(name: shape.shapeName) { rect in
+      guard var stroke = shape.strokeOutline(in: rect) else { return nil }
+      stroke.path = Path()
+      return stroke
+    }
+  }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
