@@ -76,6 +76,9 @@ public struct Figure {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The negotiation, where it was recorded.
+  package var explanation: Explanation? { exchanges.map { Explanation($0, tree: tree) } }
+
   package var exchangeText: String {
     var lines: [String] = []
     exchanges?.appendText(to: &lines)

@@ -10,7 +10,7 @@ struct Command: Sendable {
   let options: [Option]
   let run: @Sendable (Arguments) throws -> ExitStatus
 
-  static let all: [Command] = [render, frames, fonts, catalog] + comingCommands
+  static let all: [Command] = [render, frames, explain, fonts, catalog] + comingCommands
 
   /// The command that the first word names, and the words behind it.
   static func named(in words: [String]) throws -> (Command?, [String]) {
@@ -31,7 +31,7 @@ struct Command: Sendable {
   }
 
   /// Commands of the contract that are not there yet are refused by name.
-  private static let comingCommands: [Command] = ["explain", "check", "diff", "watch"].map {
+  private static let comingCommands: [Command] = ["check", "diff", "watch"].map {
     name in
     Command(
       name: name, usage: "…", summary: "Not there yet.",

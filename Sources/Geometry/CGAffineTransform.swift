@@ -93,7 +93,7 @@ extension CGRect {
   /// The smallest rectangle that holds all points; empty at zero for none.
   package init(bounding points: [CGPoint]) {
     var bounds = PointBounds()
-    points.forEach { bounds.take($0) }
+    for point in points { bounds.take(point) }
     self = bounds.rectangle
   }
 }

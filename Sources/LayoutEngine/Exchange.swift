@@ -12,20 +12,86 @@ package struct Exchange {
   package var isFromMemory: Bool
   /// How many questions were open when this one was put.
   package var level: Int
-  /// Whether the question was put while the asker placed its subviews.
+  /// Whether the question was put when views were placed, after the root's size was known.
   package var isPlacing: Bool
 }
 
-/// Keeps every exchange in order, up to a named limit.
+/// How a stack shared its length among its subviews.
+package struct StackSharing {
+  /// What one subview was offered, and took.
+  package struct Offer {
+    package var node: LayoutNode
+    /// The lengths it takes of nothing and of infinity; nil where the order had no say.
+    package var minimum: CGFloat?
+    package var maximum: CGFloat?
+    package var offer: CGFloat?
+    package var size: CGSize
+
+    package init(
+      node: LayoutNode, minimum: CGFloat?, maximum: CGFloat?, offer: CGFloat?, size: CGSize
+    ) {
+      self.node = node
+      self.minimum = minimum
+      self.maximum = maximum
+      self.offer = offer
+      self.size = size
+    }
+  }
+
+  /// Subviews of one priority.
+  package struct Group {
+    package var priority: Double
+    /// What is set aside for the groups after this one.
+    package var reserved: CGFloat
+    /// What the group has to share.
+    package var available: CGFloat
+    /// In the order in which the subviews were served.
+    package var offers: [Offer] = []
+
+    package init(priority: Double, reserved: CGFloat, available: CGFloat) {
+      self.priority = priority
+      self.reserved = reserved
+      self.available = available
+    }
+  }
+
+  package var stack: LayoutNode
+  package var axis: Axis
+  /// The proposed length along the axis.
+  package var length: CGFloat?
+  /// The sum of the distances between neighbours.
+  package var spacing: CGFloat
+  /// From the highest priority down; empty where every subview was offered the same.
+  package var groups: [Group] = []
+
+  package init(stack: LayoutNode, axis: Axis, length: CGFloat?, spacing: CGFloat) {
+    self.stack = stack
+    self.axis = axis
+    self.length = length
+    self.spacing = spacing
+  }
+}
+
+/// Keeps every exchange, and how stacks shared, in order up to a named limit.
 package final class ExchangeRecorder {
-  package private(set) var exchanges: [Exchange] = []
+  package enum Step {
+    case exchange(Exchange)
+    case sharing(StackSharing, level: Int)
+  }
+
+  package private(set) var steps: [Step] = []
   package private(set) var isComplete = true
   private var open: [Int?] = []
-  var placing: LayoutNode?
   package let limit: Int
 
   package init(limit: Int = 1_000_000) {
     self.limit = limit
+  }
+
+  package var exchanges: [Exchange] {
+    steps.compactMap { step in
+      if case .exchange(let exchange) = step { exchange } else { nil }
+    }
   }
 
   func began(_ node: LayoutNode, _ proposal: ProposedViewSize) {
@@ -37,23 +103,36 @@ package final class ExchangeRecorder {
   ) {
     if fromMemory {
       append(node, proposal, answer: size, fromMemory: true)
-    } else if let index = open.popLast(), let index {
-      exchanges[index].answer = size
+    } else if let index = open.popLast(), let index, case .exchange(var exchange) = steps[index] {
+      exchange.answer = size
+      steps[index] = .exchange(exchange)
     }
+  }
+
+  /// Runs `body`, in which a stack shares its length; what it fills in is told before the
+  /// questions that it puts.
+  package func share(_ sharing: StackSharing, _ body: (inout StackSharing) -> Void) {
+    var sharing = sharing
+    let index = steps.count
+    guard index < limit else { return body(&sharing) }
+    steps.append(.sharing(sharing, level: open.count))
+    body(&sharing)
+    steps[index] = .sharing(sharing, level: open.count)
   }
 
   @discardableResult
   private func append(
     _ node: LayoutNode, _ proposal: ProposedViewSize, answer: CGSize?, fromMemory: Bool
   ) -> Int? {
-    guard exchanges.count < limit else {
+    guard steps.count < limit else {
       isComplete = false
       return nil
     }
-    exchanges.append(
-      Exchange(
-        asked: node, asker: node.parent, proposal: proposal, answer: answer,
-        isFromMemory: fromMemory, level: open.count, isPlacing: placing != nil && open.isEmpty))
-    return exchanges.count - 1
+    steps.append(
+      .exchange(
+        Exchange(
+          asked: node, asker: node.parent, proposal: proposal, answer: answer,
+          isFromMemory: fromMemory, level: open.count, isPlacing: open.isEmpty && !steps.isEmpty)))
+    return steps.count - 1
   }
 }

@@ -37,7 +37,7 @@ package struct FrameNode {
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
   package let children: [FrameNode]
-  private let node: LayoutNode
+  let node: LayoutNode
 
   package var view: String { node.view }
   package var label: String? { node.label }
@@ -59,9 +59,7 @@ package struct FrameNode {
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
     let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
-    session.recorder?.placing = source
     source.placeChildren(in: frame.size, proposal: proposal)
-    session.recorder?.placing = nil
     self.node = node
     self.frame = frame
     self.proposal = proposal

@@ -13,7 +13,8 @@ extension Command {
       let run = EmitRun(
         options: options, fixtures: try FixtureDiscovery.find(arguments.paths),
         reader: try FixtureReader(options))
-      return arguments.has("json") ? run.json() : try run.run(.frames)
+      if arguments.has("json") { return run.json { try $0.appendJSON(to: &$1) } }
+      return try run.run { try $0.bytes(of: .frames) }
     })
 }
 
@@ -23,10 +24,13 @@ struct EmitRun {
   let fixtures: [FoundFixture]
   let reader: FixtureReader
 
-  func run(_ stage: RenderOptions.Stage) throws -> ExitStatus {
-    let stages = results { try $0.bytes(of: stage) }
+  /// - Parameter body: what is printed of a figure.
+  func run(
+    _ body: @escaping @Sendable (PreparedFigure) throws -> [UInt8]
+  ) throws -> ExitStatus {
+    let stages = results(body)
     let printed = stages.flatMap(\.figures)
-    if stage == .png, printed.count > 1 {
+    if options.stage == .png, printed.count > 1 {
       throw UsageError(
         "there are \(printed.count) figures and one PNG to print",
         hint: "choose one with --figure NAME")
@@ -39,30 +43,34 @@ struct EmitRun {
     }
   }
 
-  /// All figures as one object of the published schema.
-  func json() -> ExitStatus {
+  /// All figures as one object, `{"figures":[…]}`.
+  func json(
+    _ append: @escaping @Sendable (PreparedFigure, inout JSONText) throws -> Void
+  ) -> ExitStatus {
     let objects = results { figure -> [UInt8] in
       var json = JSONText()
-      try figure.appendJSON(to: &json)
+      try append(figure, &json)
       return json.bytes
     }
     return finish(objects) {
-      let separator = [UInt8(ascii: ",")]
-      let list = Array(objects.flatMap(\.figures).joined(separator: separator))
-      Console.print(Array("{\"figures\":[".utf8) + list + Array("]}\n".utf8))
+      Self.printJSON(objects.flatMap(\.figures))
     }
   }
 
-  private func results(
-    _ body: @escaping @Sendable (PreparedFigure) throws -> [UInt8]
-  ) -> [FixtureResult<[UInt8]>] {
+  static func printJSON(_ figures: [[UInt8]]) {
+    let list = Array(figures.joined(separator: [UInt8(ascii: ",")]))
+    Console.print(Array("{\"figures\":[".utf8) + list + Array("]}\n".utf8))
+  }
+
+  func results<T: Sendable>(
+    _ body: @escaping @Sendable (PreparedFigure) throws -> T
+  ) -> [FixtureResult<T>] {
     let reader = reader
     return Workers.map(fixtures, jobs: options.jobs) { reader.read($0, body) }
   }
 
-  private func finish(
-    _ results: [FixtureResult<[UInt8]>], print: () -> Void
-  ) -> ExitStatus {
+  /// Tells the problems, and prints where there are none or the run keeps going.
+  func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) -> ExitStatus {
     let problems = results.flatMap(\.problems)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success

@@ -33,7 +33,8 @@ private struct RenderRun {
 
   func run() throws -> ExitStatus {
     if let stage = options.stage {
-      return try EmitRun(options: options, fixtures: fixtures, reader: reader).run(stage)
+      let run = EmitRun(options: options, fixtures: fixtures, reader: reader)
+      return try run.run { try $0.bytes(of: stage) }
     }
     let staging = try Staging(output: output)
     defer { staging.clean() }

@@ -81,11 +81,30 @@ package struct StackLayout {
     if shares.count != subviews.count {
       shares = [Share](repeating: Share(offer: nil, size: .zero), count: subviews.count)
     }
-    if !offerAlike(proposal, subviews: subviews, total: cache.total, shares: &shares) {
-      offerInTurn(proposal, subviews: subviews, cache: cache, shares: &shares)
+    if let recorder = session.recorder, let stack = subviews.nodes.first?.parent {
+      let sharing = StackSharing(
+        stack: stack, axis: axis, length: proposal[axis], spacing: cache.total)
+      recorder.share(sharing) { sharing in
+        var told: [StackSharing.Group]? = []
+        offer(proposal, subviews: subviews, cache: cache, shares: &shares, told: &told)
+        sharing.groups = told ?? []
+      }
+    } else {
+      var untold: [StackSharing.Group]?
+      offer(proposal, subviews: subviews, cache: cache, shares: &shares, told: &untold)
     }
     cache.shares = shares
     cache.sharedProposal = proposal
+  }
+
+  /// - Parameter told: takes what each group was offered; nil where nobody asked for it.
+  private func offer(
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache, shares: inout [Share],
+    told: inout [StackSharing.Group]?
+  ) {
+    if !offerAlike(proposal, subviews: subviews, total: cache.total, shares: &shares) {
+      offerInTurn(proposal, subviews: subviews, cache: cache, shares: &shares, told: &told)
+    }
   }
 
   /// Offers every subview the same where the order has no say: an ideal, or the maximum, or the
@@ -104,12 +123,14 @@ package struct StackLayout {
   }
 
   private func offerInTurn(
-    _ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache, shares: inout [Share]
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, cache: Cache, shares: inout [Share],
+    told: inout [StackSharing.Group]?
   ) {
     let cross = proposal[axis.other]
     var available = (proposal[axis] ?? 0) - cache.total
     guard !cache.groups.isEmpty else {
-      return serve(Array(subviews.indices), &available, cross, subviews, &shares)
+      return serve(
+        Array(subviews.indices), &available, reserved: 0, cross, subviews, &shares, &told)
     }
     let reserved = cache.groups.enumerated().map { rank, group in
       rank == 0
@@ -119,16 +140,19 @@ package struct StackLayout {
     for (rank, group) in cache.groups.enumerated() {
       // An infinite minimum (of a view that keeps a ratio) was never available.
       if reserved[rank].isFinite { available += reserved[rank] }
-      serve(group, &available, cross, subviews, &shares)
+      let later = reserved[(rank + 1)...].reduce(0, +)
+      serve(group, &available, reserved: later, cross, subviews, &shares, &told)
     }
   }
 
   private func serve(
-    _ group: [Int], _ available: inout CGFloat, _ cross: CGFloat?, _ subviews: LayoutSubviews,
-    _ shares: inout [Share]
+    _ group: [Int], _ available: inout CGFloat, reserved: CGFloat, _ cross: CGFloat?,
+    _ subviews: LayoutSubviews, _ shares: inout [Share], _ told: inout [StackSharing.Group]?
   ) {
     var left = group.count
-    for index in order(group, subviews: subviews, cross: cross) {
+    let order = order(group, subviews: subviews, cross: cross)
+    let start = available
+    for index in order.lazy.map(\.index) {
       let offer = max(available / CGFloat(left), 0)
       let size = subviews[index].sizeThatFits(ProposedViewSize(axis, offer, cross: cross))
       shares[index] = Share(offer: offer, size: size)
@@ -136,12 +160,27 @@ package struct StackLayout {
       if available.isFinite { available -= size[axis] }
       left -= 1
     }
+    guard told != nil, let first = group.first else { return }
+    var record = StackSharing.Group(
+      priority: subviews[first].priority, reserved: reserved, available: start)
+    record.offers = order.map { served in
+      StackSharing.Offer(
+        node: subviews[served.index].node,
+        minimum: group.count > 1 ? served.minimum : nil,
+        maximum: group.count > 1 ? served.maximum : nil,
+        offer: shares[served.index].offer, size: shares[served.index].size)
+    }
+    told?.append(record)
   }
 
   /// The order in which a group is served: by flexibility; of two that are infinitely flexible
-  /// the one with the larger minimum first; else as declared.
-  private func order(_ group: [Int], subviews: LayoutSubviews, cross: CGFloat?) -> [Int] {
-    guard group.count > 1 else { return group }
+  /// the one with the larger minimum first; else as declared. A single subview is not asked.
+  private func order(
+    _ group: [Int], subviews: LayoutSubviews, cross: CGFloat?
+  ) -> [Flexibility] {
+    guard group.count > 1 else {
+      return group.map { Flexibility(index: $0, minimum: 0, maximum: 0) }
+    }
     var flexibilities: [Flexibility] = []
     flexibilities.reserveCapacity(group.count)
     for index in group {
@@ -151,7 +190,7 @@ package struct StackLayout {
           maximum: subviews[index].length(axis, for: .infinity, cross: cross)))
     }
     let isInOrder = zip(flexibilities, flexibilities.dropFirst()).allSatisfy { $0 < $1 }
-    return isInOrder ? group : flexibilities.sorted().map(\.index)
+    return isInOrder ? flexibilities : flexibilities.sorted()
   }
 }
 
