@@ -22,6 +22,9 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Extra distance between the lines of one text in points: what a text style adds.
   public var leading: CGFloat
 
+  /// The size of the glyphs as a share of the nominal size, whose line height they keep.
+  public var glyphScale: CGFloat = 1
+
   public init(
     family: Family = .system(.default), size: CGFloat, weight: CGFloat = 400,
     isItalic: Bool = false, width: CGFloat = 1, hasMonospacedDigits: Bool = false,

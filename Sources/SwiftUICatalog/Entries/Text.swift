@@ -57,6 +57,11 @@ extension Vocabulary {
     .method("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") {
       (text: Text, offset: CGFloat) in text.baselineOffset(offset)
     },
+    .method(
+      "textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text"
+    ) { (text: Text, scale: Text.Scale, isEnabled: Bool) in
+      text.textScale(scale, isEnabled: isEnabled)
+    },
     .method("underline", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") {
       (text: Text, isActive: Bool, color: Color?) in text.underline(isActive, color: color)
     },

@@ -30,6 +30,7 @@ extension FontLibrary {
     try check("font size", font.size, in: 0.01...Self.lengthLimit)
     try check("font weight", font.weight, in: 1...1000)
     try check("font width", font.width, in: 0.05...20)
+    try check("font glyph scale", font.glyphScale, in: 0.05...1)
     try check("font leading", font.leading, in: -Self.lengthLimit...Self.lengthLimit)
   }
 
@@ -45,16 +46,17 @@ extension FontLibrary {
     }
     let size = request.size
     let sizes = SystemFontMetrics.opticalSizes
-    let opticalSize = min(max(size, sizes.lowerBound), sizes.upperBound)
+    let glyphSize = size * Double(font.glyphScale)
+    let opticalSize = min(max(glyphSize, sizes.lowerBound), sizes.upperBound)
     let box = SystemFontMetrics.lineBox(size: size, platform: platform)
     var setup = FontSetup(
       instance: instance(face.setting(for: request, opticalSize: opticalSize)),
-      drawnSize: size * SystemFontMetrics.scale, ascent: box.ascent, descent: box.descent,
+      drawnSize: glyphSize * SystemFontMetrics.scale, ascent: box.ascent, descent: box.descent,
       leading: Double(font.leading), size: size, wanted: request)
     if design == .monospaced {
-      setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * size * request.width
+      setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width
     } else {
-      setup.tracking = SystemFontMetrics.tracking(size: size, weight: request.weight)
+      setup.tracking = SystemFontMetrics.tracking(size: glyphSize, weight: request.weight)
     }
     setup.hasTabularDigits = font.hasMonospacedDigits
     return setup
@@ -68,6 +70,7 @@ extension FontLibrary {
       throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
     }
     var setup = ownSetup(of: face, request: request)
+    setup.drawnSize *= Double(font.glyphScale)
     setup.leading += Double(font.leading)
     setup.hasTabularDigits = font.hasMonospacedDigits
     return setup

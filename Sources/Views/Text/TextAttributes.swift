@@ -11,6 +11,7 @@ package struct TextAttributes {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+  var scale: Text.Scale?
   var underline: TextLineStyle?
   var strikethrough: TextLineStyle?
 
@@ -25,6 +26,7 @@ package struct TextAttributes {
     result.kerning = kerning ?? outer.kerning
     result.tracking = tracking ?? outer.tracking
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    result.scale = scale ?? outer.scale
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
     return result
@@ -33,9 +35,10 @@ package struct TextAttributes {
   /// Tracking and kerning both add to every glyph; where both are set tracking wins, as
   /// Apple's documentation says.
   func run(_ string: String, _ environment: EnvironmentValues) -> StyledText.Run {
-    StyledText.Run(
-      string, font: (font ?? environment.currentFont).resolved(environment, traits: traits),
-      tracking: tracking ?? kerning ?? 0, baselineOffset: baselineOffset ?? 0)
+    var font = (font ?? environment.currentFont).resolved(environment, traits: traits)
+    if let scale { font.glyphScale = scale.factor(size: font.size) }
+    return StyledText.Run(
+      string, font: font, tracking: tracking ?? kerning ?? 0, baselineOffset: baselineOffset ?? 0)
   }
 }
 
@@ -79,7 +82,7 @@ extension Text {
   }
 
   /// Sets an attribute on every segment that does not set it itself.
-  private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+  func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var outer = TextAttributes()
     change(&outer)
     return Text(
