@@ -90,7 +90,7 @@ let package = Package(
         "CairoExport",
       ]),
     target("Framewright", ["Views", "Figures"]),
-    target("SwiftUI", ["Views"]),
+    target("SwiftUI", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     target("VisualDiff", ["Geometry"]),
 
     target("Catalog"),
@@ -131,6 +131,12 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "TextMetrics", "SVGExport", "CairoExport",
         "VisualDiff", "CCairo", "SecondOpinion",
       ]),
+    tests(
+      "TwinTests",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "SwiftUI", "TextMetrics",
+        "Figures", "Interpreter", "Fixtures",
+      ], parser: true),
     tests("InterpreterTests", ["Catalog", "Interpreter"], parser: true),
     tests(
       "FixtureTests",

@@ -35,6 +35,23 @@ import Views
     }
   }
 
+  @Test(
+    "A style behind a view extends under the bar that the view touches (Apple's documentation of background(_:ignoresSafeAreaEdges:))"
+  )
+  func styleBehind() throws {
+    func tree(_ edges: Edge.Set) throws -> FrameNode {
+      try LaidOut(
+        Color.clear.background(Color.red, ignoresSafeAreaEdges: edges)
+          .safeAreaInset(edge: .bottom, spacing: 0) { bar() },
+        ProposedViewSize(width: 100, height: 200)
+      ).tree.root.children[0]
+    }
+    let reaching = try tree(.all)
+    #expect(reaching.frame == CGRect(x: 0, y: 0, width: 100, height: 170))
+    #expect(reaching.children[1].frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(try tree(.top).children[1].frame == reaching.frame)
+  }
+
   @Test("Content that ignores the safe area extends under the bar that it touches")
   func ignoring() throws {
     try expectFrames(

@@ -69,13 +69,17 @@ extension Vocabulary {
     ) { (view: any View, alignment: Alignment, content: ViewContent) in
       view.overlay(alignment: alignment) { content.tuple }
     },
+    // Before views: Swift prefers it for what is a style and a view.
+    .modifier(
+      "overlay",
+      "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all) -> some View"
+    ) { (view: any View, style: StyleValue, edges: Edge.Set) in
+      view.overlay(style.style, ignoresSafeAreaEdges: edges)
+    },
     .modifier(
       "overlay", "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View"
     ) { (view: any View, overlay: ViewValue, alignment: Alignment) in
       view.overlay(alignment: alignment) { TupleView([overlay.view]) }
-    },
-    .modifier("overlay", "func overlay(_ style: some ShapeStyle) -> some View") {
-      (view: any View, style: StyleValue) in view.overlay(style.style)
     },
     .modifier(
       "overlay", "func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View"
@@ -88,14 +92,18 @@ extension Vocabulary {
     ) { (view: any View, alignment: Alignment, content: ViewContent) in
       view.background(alignment: alignment) { content.tuple }
     },
+    // Before views: Swift prefers it for what is a style and a view.
+    .modifier(
+      "background",
+      "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all) -> some View"
+    ) { (view: any View, style: StyleValue, edges: Edge.Set) in
+      view.background(style.style, ignoresSafeAreaEdges: edges)
+    },
     .modifier(
       "background",
       "func background(_ background: some View, alignment: Alignment = .center) -> some View"
     ) { (view: any View, background: ViewValue, alignment: Alignment) in
       view.background(alignment: alignment) { TupleView([background.view]) }
-    },
-    .modifier("background", "func background(_ style: some ShapeStyle) -> some View") {
-      (view: any View, style: StyleValue) in view.background(style.style)
     },
     .modifier(
       "background", "func background(_ style: some ShapeStyle, in shape: some Shape) -> some View"

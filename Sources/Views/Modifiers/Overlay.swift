@@ -8,6 +8,8 @@ import LayoutEngine
 /// view's size. Several secondary views share an implicit `ZStack`.
 struct SecondaryLayout: UnaryLayout {
   var alignment: Alignment
+  /// Where the secondary reaches into what bars cover.
+  var unsafeEdges: Edge.Set = []
 
   var keepsSize: Bool { true }
   func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
@@ -22,6 +24,16 @@ struct SecondaryLayout: UnaryLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews[0].place(at: bounds.origin, proposal: proposal)
+    if let grown = subviews[0].node.session.grown(
+      bounds, over: unsafeEdges, subviews.layoutDirection)
+    {
+      for secondary in subviews.dropFirst() {
+        secondary.place(
+          at: CGPoint(x: grown.midX, y: grown.midY), anchor: .center,
+          proposal: ProposedViewSize(grown.size))
+      }
+      return
+    }
     let own = ProposedViewSize(bounds.size)
     let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
     for secondary in subviews.dropFirst() {
@@ -43,6 +55,7 @@ struct SecondaryView: PrimitiveView {
   let content: any View
   let alignment: Alignment
   let secondary: [any View]
+  var unsafeEdges: Edge.Set = []
   var drawing: (any NodeDrawing)?
 
   func layoutNodes(in context: ViewContext) throws -> ViewNodes {
@@ -51,8 +64,8 @@ struct SecondaryView: PrimitiveView {
       try primaries.map { primary in
         let behind = try implicitStack(in: context)
         return context.node(
-          name, layout: SecondaryLayout(alignment: alignment), children: [primary] + behind,
-          drawing: drawing)
+          name, layout: SecondaryLayout(alignment: alignment, unsafeEdges: unsafeEdges),
+          children: [primary] + behind, drawing: drawing)
       })
   }
 
@@ -77,14 +90,19 @@ extension View {
       name: "overlay", content: self, alignment: alignment, secondary: content().listed)
   }
 
-  /// Lays a view over this one; it is offered its size.
+  /// Lays a view over this one; it is offered its size. What is a style and a view is a style.
+  @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Lays a style over this view.
-  public func overlay(_ style: some ShapeStyle) -> some View {
-    overlay { Rectangle().fill(style) }
+  /// Lays a style over this view, and over the safe area's edges that the view touches.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    SecondaryView(
+      name: "overlay", content: self, alignment: .center, secondary: [StyleFill(style)],
+      unsafeEdges: edges)
   }
 
   /// Lays a filled shape over this view.
@@ -101,14 +119,19 @@ extension View {
       drawing: BackgroundDrawing())
   }
 
-  /// Lays a view behind this one; it is offered its size.
+  /// Lays a view behind this one; it is offered its size. What is a style and a view is a style.
+  @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Lays a style behind this view.
-  public func background(_ style: some ShapeStyle) -> some View {
-    background { StyleFill(style: AnyShapeStyle(style)) }
+  /// Lays a style behind this view, and behind the safe area's edges that the view touches.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    SecondaryView(
+      name: "background", content: self, alignment: .center, secondary: [StyleFill(style)],
+      unsafeEdges: edges, drawing: BackgroundDrawing())
   }
 
   /// Lays a filled shape behind this view.

@@ -23,24 +23,32 @@ struct IgnoresSafeAreaLayout: UnaryLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let state = session.state
-    let reach =
-      state.frame.size == bounds.size
-      ? state.safeArea.map { limited($0.extension(of: state.frame)) } : nil
-    guard let reach, reach != SideInsets() else {
+    guard let grown = session.grown(bounds, over: edges, direction) else {
       subviews[0].place(at: bounds.origin, proposal: proposal)
       return
     }
-    // Subviews are placed as if read from the left; the frame tree mirrors them.
-    let grown = bounds.grown(by: SideInsets(reach.edges(direction), .leftToRight))
     subviews[0].place(
       at: CGPoint(x: grown.midX, y: grown.midY), anchor: .center,
       proposal: ProposedViewSize(grown.size))
   }
+}
 
-  /// The reach on the ignored edges alone.
-  func limited(_ reach: SideInsets) -> SideInsets {
-    let own = reach.edges(direction)
+extension LayoutSession {
+  /// The bounds of the node that is being placed, grown over what bars cover of it on some edges;
+  /// nil where they cover nothing.
+  func grown(_ bounds: CGRect, over edges: Edge.Set, _ direction: LayoutDirection) -> CGRect? {
+    guard let safeArea = state.safeArea, state.frame.size == bounds.size else { return nil }
+    let reach = safeArea.extension(of: state.frame).limited(to: edges, direction)
+    guard reach != SideInsets() else { return nil }
+    // Subviews are placed as if read from the left; the frame tree mirrors them.
+    return bounds.grown(by: SideInsets(reach.edges(direction), .leftToRight))
+  }
+}
+
+extension SideInsets {
+  /// The insets on some edges alone.
+  fileprivate func limited(to edges: Edge.Set, _ direction: LayoutDirection) -> SideInsets {
+    let own = self.edges(direction)
     func kept(_ edge: Edge) -> CGFloat { edges.contains(edge) ? own[edge] : 0 }
     return SideInsets(
       EdgeInsets(
@@ -75,11 +83,11 @@ extension View {
       return HookedView(content: self, name: "ignoresSafeArea", layout: layout) { hooks in
         hooks.childState = { _, state in
           guard var area = state.safeArea else { return }
-          let free = layout.limited(
-            SideInsets(
-              top: area.safe.minY - area.outer.minY, left: area.safe.minX - area.outer.minX,
-              bottom: area.outer.maxY - area.safe.maxY,
-              right: area.outer.maxX - area.safe.maxX))
+          let free = SideInsets(
+            top: area.safe.minY - area.outer.minY, left: area.safe.minX - area.outer.minX,
+            bottom: area.outer.maxY - area.safe.maxY,
+            right: area.outer.maxX - area.safe.maxX
+          ).limited(to: ignored, layout.direction)
           area.safe = area.safe.grown(by: free)
           state.safeArea = area
         }

@@ -40,6 +40,9 @@ public struct AnyShapeStyle: ShapeStyle {
     self.style = style
   }
 
+  /// The name of the style's own type.
+  var name: String { (style as? AnyShapeStyle)?.name ?? typeName(type(of: style)) }
+
   public func paint(in frame: CGRect, styles: StyleContext, isDark: Bool) -> Paint {
     style.paint(in: frame, styles: styles, isDark: isDark)
   }

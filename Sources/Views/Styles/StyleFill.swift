@@ -6,12 +6,15 @@ import LayoutEngine
 /// A style that fills the space it is given, as a colour does that stands as a view.
 struct StyleFill: PrimitiveView {
   let style: AnyShapeStyle
-  var name = "ShapeStyle"
+
+  init(_ style: some ShapeStyle) {
+    self.style = AnyShapeStyle(style)
+  }
 
   func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     ViewNodes([
       context.node(
-        name, layout: ShapeLayout(shape: Rectangle()),
+        style.name, layout: ShapeLayout(shape: Rectangle()),
         drawing: ShapeDrawing(
           layers: [ShapeLayer(shape: Rectangle(), style: style, stroke: nil, rule: .nonZero)],
           styles: StyleContext(context.environment), isMirrored: false))
@@ -21,31 +24,30 @@ struct StyleFill: PrimitiveView {
 
 extension Color: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try StyleFill(style: AnyShapeStyle(self), name: "Color").layoutNodes(in: context)
+    try StyleFill(self).layoutNodes(in: context)
   }
 }
 
 extension LinearGradient: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try StyleFill(style: AnyShapeStyle(self), name: "LinearGradient").layoutNodes(in: context)
+    try StyleFill(self).layoutNodes(in: context)
   }
 }
 
 extension RadialGradient: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try StyleFill(style: AnyShapeStyle(self), name: "RadialGradient").layoutNodes(in: context)
+    try StyleFill(self).layoutNodes(in: context)
   }
 }
 
 extension EllipticalGradient: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try StyleFill(style: AnyShapeStyle(self), name: "EllipticalGradient")
-      .layoutNodes(in: context)
+    try StyleFill(self).layoutNodes(in: context)
   }
 }
 
 extension AngularGradient: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try StyleFill(style: AnyShapeStyle(self), name: "AngularGradient").layoutNodes(in: context)
+    try StyleFill(self).layoutNodes(in: context)
   }
 }
