@@ -40,7 +40,7 @@ package final class FixtureImages: ImageFinder {
       known[name] = image
       return image
     } catch let error as CairoError {
-      throw ViewError.unreadableImage(name: name, reason: error.description)
+      throw ViewError.unreadableImage(name: name, reason: error.reason)
     }
   }
 
