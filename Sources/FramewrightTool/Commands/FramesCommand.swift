@@ -9,10 +9,14 @@ extension Command {
     options: [Option(name: "json", summary: "as JSON")] + RenderOptions.options,
     run: { arguments in
       var options = try RenderOptions(arguments)
+      for name in ["emit", "format"] where arguments.has(name) {
+        throw UsageError("'frames' prints frames: '--\(name)' is of no use with it")
+      }
       options.stage = .frames
+      let found = try FixtureDiscovery.find(arguments.paths)
       let run = EmitRun(
-        options: options, fixtures: try FixtureDiscovery.find(arguments.paths),
-        reader: try FixtureReader(options))
+        options: options, fixtures: options.shard?.part(of: found.fixtures) ?? found.fixtures,
+        unread: found.problems, reader: try FixtureReader(options))
       return arguments.has("json") ? run.json() : try run.run(.frames)
     })
 }
@@ -21,10 +25,22 @@ extension Command {
 struct EmitRun {
   let options: RenderOptions
   let fixtures: [FoundFixture]
+  /// What could not even be looked into.
+  let unread: [Problem]
   let reader: FixtureReader
 
+  /// A figure's text, with what it is called where there are several.
+  private struct Printed {
+    var heading: String
+    var bytes: [UInt8]
+  }
+
   func run(_ stage: RenderOptions.Stage) throws -> ExitStatus {
-    let stages = results { try $0.bytes(of: stage) }
+    let stages = results { figure in
+      Printed(
+        heading: "\(figure.figure.name)  (\(figure.file):\(figure.line))",
+        bytes: try figure.bytes(of: stage))
+    }
     let printed = stages.flatMap(\.figures)
     if stage == .png, printed.count > 1 {
       throw UsageError(
@@ -35,7 +51,12 @@ struct EmitRun {
       throw UsageError("there is no figure '\(name)' in these fixtures")
     }
     return finish(stages) {
-      for bytes in printed { Console.print(bytes) }
+      for (index, figure) in printed.enumerated() {
+        if printed.count > 1, stage != .svg {
+          Console.print("\(index == 0 ? "" : "\n")\(figure.heading)\n")
+        }
+        Console.print(figure.bytes)
+      }
     }
   }
 
@@ -53,17 +74,15 @@ struct EmitRun {
     }
   }
 
-  private func results(
-    _ body: @escaping @Sendable (PreparedFigure) throws -> [UInt8]
-  ) -> [FixtureResult<[UInt8]>] {
+  private func results<T: Sendable>(
+    _ body: @escaping @Sendable (PreparedFigure) throws -> T
+  ) -> [FixtureResult<T>] {
     let reader = reader
     return Workers.map(fixtures, jobs: options.jobs) { reader.read($0, body) }
   }
 
-  private func finish(
-    _ results: [FixtureResult<[UInt8]>], print: () -> Void
-  ) -> ExitStatus {
-    let problems = results.flatMap(\.problems)
+  private func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) -> ExitStatus {
+    let problems = unread + results.flatMap(\.problems)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success
     if status == .success || options.keepsGoing { print() }

@@ -22,18 +22,22 @@ private struct RenderRun {
   private let fixtures: [FoundFixture]
   private let output: String
   private let reader: FixtureReader
+  private let unread: [Problem]
 
   init(_ arguments: Arguments) throws {
     options = try RenderOptions(arguments)
+    if let stage = options.stage { try stage.check(arguments) }
     let found = try FixtureDiscovery.find(arguments.paths)
-    fixtures = options.shard?.part(of: found) ?? found
+    fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
+    unread = found.problems
     output = arguments.value("output") ?? "Output"
     reader = try FixtureReader(options)
   }
 
   func run() throws -> ExitStatus {
     if let stage = options.stage {
-      return try EmitRun(options: options, fixtures: fixtures, reader: reader).run(stage)
+      return try EmitRun(options: options, fixtures: fixtures, unread: unread, reader: reader)
+        .run(stage)
     }
     let staging = try Staging(output: output)
     defer { staging.clean() }
@@ -46,20 +50,23 @@ private struct RenderRun {
       }
     }
     progress.end()
-    var problems = results.flatMap(\.problems)
-    let drawn = Array(zip(fixtures, results.map(\.figures)))
-    problems += Clashes.problems(in: drawn)
+    var problems = unread + results.flatMap(\.problems)
+    var drawn = Array(zip(fixtures, results.map(\.figures)))
+    problems += Clashes.remove(from: &drawn)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success
-    guard status == .success || (options.keepsGoing && status != .wrongEnvironment) else {
-      return status
-    }
+    guard status == .success || options.keepsGoing else { return status }
     if let name = options.figureName, drawn.allSatisfy({ $0.1.isEmpty }) {
       throw UsageError("there is no figure '\(name)' in these fixtures")
     }
+    if status == .success, options.shard == nil, drawn.allSatisfy({ $0.1.isEmpty }) {
+      throw UsageError("there is no figure in these fixtures")
+    }
     let count = try commit(drawn, staging: staging)
     if !options.isQuiet {
-      Console.complain("\(count.figures) figures, \(count.files) files in \(output)")
+      let figures = count.figures == 1 ? "1 figure" : "\(count.figures) figures"
+      let files = count.files == 1 ? "1 file" : "\(count.files) files"
+      Console.complain("\(figures), \(files) in \(output)")
     }
     return status
   }
