@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Shapes text; the one door through which layout learns how large text is.
 public protocol TextMeasurer: Sendable {
