@@ -118,10 +118,13 @@ private struct Reckoning {
     let cost = try cost(of: index, depth: depth)
     switch picture.elements[index].name {
     case "filter":
-      let steps = Double(picture.elements[index].children.count)
-      return SVGCost(drawn: cost.drawn, layers: steps + 1, nested: 2)
+      let steps = picture.elements[index].children.map { picture.elements[$0].name }
+      let layers = steps.reduce(1.0) { sum, step in
+        sum + (["feGaussianBlur", "feDropShadow"].contains(step) ? 10 : 2)
+      }
+      return SVGCost(drawn: cost.drawn, layers: layers, nested: 2)
     case "mask":
-      return SVGCost(drawn: cost.drawn, layers: cost.layers + 2, nested: cost.nested + 2)
+      return SVGCost(drawn: cost.drawn, layers: cost.layers + 4, nested: cost.nested + 2)
     default: return cost
     }
   }
