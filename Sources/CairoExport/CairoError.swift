@@ -33,6 +33,16 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
       "Cairo (\(String(cString: problem)))", neededFor: "pictures of pixels")
   }
 
+  /// What is wrong, without the image's name.
+  public var reason: String {
+    switch self {
+    case .brokenImage(_, let reason): reason
+    case .imageTooLarge:
+      "it is larger than \(ImageLimits.side) pixels a side or \(ImageLimits.pixels) in all"
+    case .cairo, .outOfMemory, .missingLibrary: description
+    }
+  }
+
   static func check(_ status: cairo_status_t) throws {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     if status == CAIRO_STATUS_NO_MEMORY { throw CairoError.outOfMemory }

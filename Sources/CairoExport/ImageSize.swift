@@ -35,7 +35,8 @@ public enum ImageSize {
       }
       size = CGSize(width: width, height: height)
     case .svg:
-      return try LibrsvgLibrary.naturalSize(of: bytes, name: name)
+      try SVGPicture.check(bytes, name: name)
+      size = try LibrsvgLibrary.naturalSize(of: bytes, name: name)
     }
     guard size.width > 0, size.height > 0 else {
       throw CairoError.brokenImage(name: name, reason: "it has no pixels")

@@ -15,4 +15,19 @@ extension GlyphRun {
     }
     return path
   }
+
+  /// What the glyphs paint, in points from the line's left end and the baseline; nil for blanks.
+  package var inkBounds: CGRect? {
+    var union: CGRect?
+    for glyph in glyphs {
+      let outline = face.outlines.outline(of: glyph.id)
+      if outline.isEmpty { continue }
+      let box = outline.boundingRect
+      let ink = CGRect(
+        x: glyph.x + box.minX * size, y: glyph.y + box.minY * size, width: box.width * size,
+        height: box.height * size)
+      union = union?.union(ink) ?? ink
+    }
+    return union
+  }
 }

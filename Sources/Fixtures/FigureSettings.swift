@@ -20,7 +20,7 @@ struct FigureNames {
   }
 
   /// The name is the option's, else the preview's, else the file's stem; of several figures that
-  /// have no name of their own the second is `-2`, the third `-3`.
+  /// come to the same name without an option the second is `-2`, the third `-3`.
   ///
   /// - Throws: `Diagnostics` for options that are wrong, all of them.
   func settings(of index: Int) throws -> FigureSettings {
@@ -44,15 +44,22 @@ struct FigureNames {
         program.diagnostic("'expect' is not there yet", at: expectation.position))
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
-    let name = own.name ?? source.name.flatMap(FigureOverrides.figureName(ofPreview:))
-    return FigureSettings(name: name ?? unnamed(index), overrides: overrides.over(own))
+    return FigureSettings(
+      name: own.name ?? numbered(index), overrides: overrides.over(own))
   }
 
-  private func unnamed(_ index: Int) -> String {
+  /// Letter case does not tell names apart, as it does not on every file system.
+  private func numbered(_ index: Int) -> String {
+    let name = ownName(program.figures[index])
     let before = program.figures[..<index].filter { source in
-      source.name == nil && !source.options.contains { $0.key == "name" }
+      !source.options.contains { $0.key == "name" }
+        && ownName(source).lowercased() == name.lowercased()
     }.count
-    return before == 0 ? stem : "\(stem)-\(before + 1)"
+    return before == 0 ? name : "\(name)-\(before + 1)"
+  }
+
+  private func ownName(_ source: FigureSource) -> String {
+    source.name.flatMap(FigureOverrides.figureName(ofPreview:)) ?? stem
   }
 
   /// The file's name without folder and ending; `figure` where there is none.

@@ -39,8 +39,10 @@ package final class FixtureImages: ImageFinder {
         size: CGSize(width: pixels.width / density, height: pixels.height / density))
       known[name] = image
       return image
+    } catch CairoError.missingLibrary(let library, let purpose) {
+      throw CairoError.missingLibrary(library, neededFor: purpose)
     } catch let error as CairoError {
-      throw ViewError.unreadableImage(name: name, reason: error.description)
+      throw ViewError.unreadableImage(name: name, reason: error.reason)
     }
   }
 
@@ -48,27 +50,29 @@ package final class FixtureImages: ImageFinder {
   private func find(_ name: String) throws -> (URL, ImageSource.Format)? {
     for (ending, format) in Self.endings {
       if name.lowercased().hasSuffix(".\(ending)") {
-        return try existing(name).map { ($0, format) }
+        return try existing(name, of: name).map { ($0, format) }
       }
     }
     for (ending, format) in Self.endings {
       for density in ["", "@2x", "@3x"] {
-        if let file = try existing("\(name)\(density).\(ending)") { return (file, format) }
+        if let file = try existing("\(name)\(density).\(ending)", of: name) {
+          return (file, format)
+        }
       }
     }
     return nil
   }
 
-  private func existing(_ path: String) throws -> URL? {
+  private func existing(_ path: String, of name: String) throws -> URL? {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else {
-      throw ViewError.unreadableImage(name: path, reason: "it is outside the fixture's folder")
+      throw ViewError.unreadableImage(name: name, reason: "it is outside the fixture's folder")
     }
     guard let folder else { return nil }
     let file = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let real = file.standardizedFileURL.resolvingSymlinksInPath()
     guard real.path.hasPrefix(folder.path + "/") else {
-      throw ViewError.unreadableImage(name: path, reason: "it is outside the fixture's folder")
+      throw ViewError.unreadableImage(name: name, reason: "it is outside the fixture's folder")
     }
     return real
   }

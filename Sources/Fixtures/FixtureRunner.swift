@@ -22,6 +22,9 @@ package struct FixtureRunner: Sendable {
   /// Whether a picture that is missing takes no space instead of being an error.
   package var allowsMissingImages = false
 
+  /// Whether a file without figures is only told of: a folder may hold files that are none.
+  package var allowsNoFigure = false
+
   package init(measurer: any TextMeasurer) {
     self.measurer = measurer
   }
@@ -39,6 +42,17 @@ package struct FixtureRunner: Sendable {
       let program = try Program(
         source: SourceFile(name: name, bytes: bytes, limits: limits), vocabulary: .swiftUI,
         limits: limits)
+      let misspelt = FigureMarks.problems(in: bytes, program)
+      guard misspelt.isEmpty else {
+        result.problems += (program.diagnostics + misspelt).map { .fixture($0) }
+        return result
+      }
+      if allowsNoFigure, program.diagnostics.map(\.message) == ["the file has no figure"] {
+        var told = Self.noFigure(in: name)
+        told.severity = .warning
+        result.problems.append(.fixture(told))
+        return result
+      }
       result.problems += program.diagnostics.map { .fixture($0) }
       guard !program.diagnostics.contains(where: { $0.severity == .error }) else { return result }
       guard !program.figures.isEmpty else {

@@ -25,39 +25,34 @@ struct ProblemPlaces {
           at("the figure draws nothing", hint: "no view in it has a size and something to draw"))
       ]
     case let error as DrawingError: [.fixture(at("the figure cannot be drawn: \(error)"))]
+    case let error as DeepStackError: [.environment(error.description)]
+    case CairoError.missingLibrary, CairoError.outOfMemory: [.environment("\(error)")]
     case let error as CairoError: [.fixture(at("the figure cannot be drawn: \(error)"))]
     case let error as EnvironmentProblem: [.environment(error.message)]
-    default: program.diagnostics(for: error).map { .fixture($0) }
+    default:
+      program.diagnostics(for: error).map { diagnostic in
+        .fixture(
+          diagnostic.start == nil ? at(diagnostic.message, hint: diagnostic.hint) : diagnostic)
+      }
     }
   }
 
   private func problem(for error: TypographyError) -> Problem {
+    let words = error.description
     switch error {
     case .missingFamily(let name, let nearest):
       let hint =
         nearest.isEmpty
         ? "name a folder of fonts with --font-path; 'framewright fonts' lists those there are"
         : "did you mean '\(nearest.joined(separator: "' or '"))'?"
-      return .fixture(at("no font has the family '\(name)'", hint: hint, near: "\"\(name)\""))
-    case .missingGlyphs(let scalars, let font):
-      let names = scalars.prefix(8).map { scalar in
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(4 - code.count, 0))
-        return "'\(scalar)' (U+\(padding)\(code))"
-      }
+      return .fixture(at(words, hint: hint, near: "\"\(name)\""))
+    case .missingGlyphs(let scalars, _):
       return .fixture(
         at(
-          "\(font) has no glyph for \(names.joined(separator: ", "))",
-          hint: "add a font that has it with --font-path", near: scalars.first.map { "\($0)" }))
-    case .missingDefaultFont(let searched):
-      let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
-      return .environment(
-        "the default font Inter was not found (looked in: \(places)); run Scripts/setup, or name "
-          + "a folder with --font-path or FRAMEWRIGHT_FONTS")
-    case .unreadableFont(let path, let reason):
-      return .environment("the font '\(path)' cannot be read: \(reason)")
-    default:
-      return .fixture(at("the text cannot be set: \(error)"))
+          words, hint: "add a font that has it with --font-path",
+          near: scalars.first.map { "\($0)" }))
+    case .missingDefaultFont, .unreadableFont: return .environment(words)
+    case .invalidValue, .textTooLong: return .fixture(at(words))
     }
   }
 

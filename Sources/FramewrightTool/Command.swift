@@ -8,6 +8,8 @@ struct Command: Sendable {
   let summary: String
   /// The options it takes beside `--help` and `--version`.
   let options: [Option]
+  /// Whether the contract names it but it is not there yet: its options are not read.
+  var isComing = false
   let run: @Sendable (Arguments) throws -> ExitStatus
 
   static let all: [Command] = [render, frames, explain, fonts, catalog] + comingCommands
@@ -35,7 +37,7 @@ struct Command: Sendable {
     name in
     Command(
       name: name, usage: "…", summary: "Not there yet.",
-      options: [], run: { _ in throw UsageError("'\(name)' is not there yet") })
+      options: [], isComing: true, run: { _ in throw UsageError("'\(name)' is not there yet") })
   }
 }
 

@@ -69,6 +69,8 @@ package enum DeepStack {
 }
 
 /// The system has no room for a thread with a deep stack.
-package enum DeepStackError: Error {
+package enum DeepStackError: Error, CustomStringConvertible {
   case threadDidNotRun
+
+  package var description: String { "the system has no room for a thread with a deep stack" }
 }

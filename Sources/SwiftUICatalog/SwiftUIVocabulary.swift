@@ -8,7 +8,7 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    containers + modifiers + drawing + values, types: types)
+    (containers + modifiers + drawing + values).map(\.refusingBadNumbers), types: types)
 
   private static let containers: [Entry] =
     stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// Shapes text; the one door through which layout learns how large text is.
 public protocol TextMeasurer: Sendable {
@@ -53,4 +54,29 @@ public enum TypographyError: Error, Hashable, Sendable {
   case invalidValue(name: String, value: CGFloat)
   /// A text of more bytes than one text may have.
   case textTooLong(bytes: Int, limit: Int)
+}
+
+extension TypographyError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missingFamily(let name, _):
+      return "no font has the family '\(name)'"
+    case .missingGlyphs(let scalars, let font):
+      let names = scalars.prefix(8).map { scalar in
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(4 - code.count, 0))
+        return "'\(scalar)' (U+\(padding)\(code))"
+      }
+      return "\(font) has no glyph for \(names.joined(separator: ", "))"
+    case .missingDefaultFont(let searched):
+      let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
+      return "the default font Inter was not found (looked in: \(places)); run Scripts/setup, or "
+        + "name a folder with --font-path or FRAMEWRIGHT_FONTS"
+    case .unreadableFont(let path, let reason):
+      return "the font '\(path)' cannot be read: \(reason)"
+    case .invalidValue(let name, let value): return "no text can have the \(name) \(value.text)"
+    case .textTooLong(let bytes, let limit):
+      return "a text of \(bytes) bytes is too long: at most \(limit)"
+    }
+  }
 }

@@ -41,6 +41,99 @@ import Testing
     #expect(problems.contains(words), "\(problems)")
   }
 
+  /// Numbers that SwiftUI ignores with a warning: each an error at the number.
+  private static let numbers: [(String, Int, String)] = [
+    ("Spacer(minLength: .nan)", 19, "'Spacer' cannot have the minLength nan"),
+    ("Spacer(minLength: -4)", 19, "minLength -4"),
+    ("Color.red.layoutPriority(.nan)", 26, "'layoutPriority' cannot have the value nan"),
+    ("LazyVGrid(columns: []) { Text(\"a\") }", 20, "needs columns, and there are none"),
+    (
+      "LinearGradient(gradient: Gradient(colors: []), startPoint: .top, endPoint: .bottom)", 43,
+      "needs colors"
+    ),
+    ("LinearGradient(stops: [], startPoint: .top, endPoint: .bottom)", 23, "needs stops"),
+    (
+      "AngularGradient(stops: [.init(color: .red, location: .nan)], center: .top)", 54,
+      "location nan"
+    ),
+    ("Color.red.cornerRadius(.nan)", 24, "radius nan"),
+    ("RoundedRectangle(cornerRadius: -1)", 32, "cornerRadius -1"),
+    ("UnevenRoundedRectangle(topLeadingRadius: -1)", 42, "topLeadingRadius -1"),
+    ("Color.red.opacity(.nan)", 19, "nan"), ("Text(\"a\").opacity(.nan)", 19, "nan"),
+    ("Text(\"a\").offset(x: .nan)", 21, "x nan"),
+    ("Text(\"a\").rotationEffect(.degrees(.nan))", 35, "nan"),
+    ("Text(\"a\").rotationEffect(.degrees(-.infinity))", 35, "-inf"),
+    ("Text(\"a\").scaleEffect(.nan)", 23, "nan"), ("Text(\"a\").zIndex(.nan)", 18, "nan"),
+    ("Color.red.aspectRatio(0, contentMode: .fit)", 23, "above zero"),
+    ("Color.red.aspectRatio(-1, contentMode: .fit)", 23, "-1"),
+    (
+      "Color.red.aspectRatio(CGSize(width: 0, height: 1), contentMode: .fit)", 23, "above zero"
+    ),
+    ("Text(\"a\").lineSpacing(.nan)", 23, "nan"), ("Text(\"a\").kerning(.nan)", 19, "nan"),
+    ("Text(\"a\").kerning(1e300)", 19, "at most 100000"),
+    ("Text(\"a\").minimumScaleFactor(-1)", 30, "at most 1"),
+    ("Text(\"a\").font(.system(size: 0))", 30, "positive"),
+    ("Text(\"a\").font(.system(size: 1e9))", 30, "at most 100000"),
+    ("Text(\"a\").font(.custom(\"Inter\", size: -1))", 39, "size"),
+    ("Circle().trim(from: .nan, to: 1)", 21, "from nan"),
+    ("Circle().stroke(lineWidth: .nan)", 28, "lineWidth nan"),
+    ("Circle().stroke(.red, lineWidth: -2)", 34, "lineWidth -2"),
+    ("Circle().stroke(style: StrokeStyle(dash: [1, .nan]))", 42, "dash nan"),
+    ("Circle().stroke(style: StrokeStyle(dash: [-1, 2]))", 42, "dash -1"),
+    ("VStack(spacing: .nan) { Text(\"a\") }", 17, "'VStack' cannot have the spacing nan"),
+    ("HStack(spacing: .infinity) { Text(\"a\") }", 17, "spacing inf"),
+    ("Grid(horizontalSpacing: .nan) { Text(\"a\") }", 25, "horizontalSpacing nan"),
+    (
+      "VStack(alignment: .leading) { Text(\"a\").alignmentGuide(.leading) { _ in .nan } }", 41,
+      "value nan"
+    ),
+    (
+      "HStack(alignment: .top) { Text(\"a\").alignmentGuide(.top) { $0.width / 0 } }", 37,
+      "value inf"
+    ),
+    ("Text(\"a\").containerRelativeFrame(.horizontal) { _, _ in -1 }", 11, "length -1"),
+    ("Text(\"a\").containerRelativeFrame(.horizontal, count: 0, spacing: 3)", 54, "count 0"),
+    (
+      "LazyVGrid(columns: [GridItem(.flexible(minimum: 50, maximum: 10))]) { Text(\"a\") }", 62,
+      "below the minimum 50"
+    ),
+    ("Text(\"a\").environment(\\.lineSpacing, .nan)", 38, "nan"),
+    ("Color(red: .nan, green: 0, blue: 0)", 12, "red nan"),
+  ]
+
+  @Test(arguments: BadInputTests.numbers)
+  func isRefusedAtTheNumber(source: String, column: Int, words: String) throws {
+    let problems = try Fixture.problems(source).joined(separator: "\n")
+    #expect(problems.contains("f.swift:1:\(column): error:"), "\(problems)")
+    #expect(problems.contains(words), "\(problems)")
+  }
+
+  @Test(arguments: [
+    "//figure: name=a", "// Figure: name=a", "/// figure: name=a", "//  figure: name=a",
+    "// figure : name=a", "// figures: name=a",
+  ])
+  func misspeltOptionsAreRefused(comment: String) throws {
+    let problems = try Fixture.problems("\(comment)\nText(\"a\")").joined(separator: "\n")
+    #expect(problems.contains("f.swift:1:1: error:"), "\(problems)")
+    #expect(problems.contains("write it as '// figure: name=value'"), "\(problems)")
+  }
+
+  @Test func proseAboutFiguresIsNoOption() throws {
+    #expect(try Fixture.problems("// Figure: two owls\n// In this figure: x\nColor.red") == [])
+  }
+
+  @Test func limitsWithoutContradictionAreTaken() throws {
+    let good = [
+      "Color.red.frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity)",
+      "Color.red.frame(minWidth: 10, maxWidth: 10)", "Text(\"a\").layoutPriority(.infinity)",
+      "LazyVGrid(columns: [GridItem(.adaptive(minimum: 10, maximum: .infinity))]) { Text(\"a\") }",
+      "Circle().stroke(lineWidth: 0).background(.red)", "Text(\"a\").lineLimit(nil)",
+      "Text(\"a b\").lineLimit(0)", "Text(\"a b\").lineLimit(-1)",
+      "Text(\"a\").aspectRatio(contentMode: .fit)", "Text(\"a\").padding(-3).offset(x: -4)",
+    ]
+    for source in good { #expect(try Fixture.problems(source) == [], "\(source)") }
+  }
+
   @Test func anEndlessLoopEnds() throws {
     let source = """
       struct Endless: Layout {
@@ -105,7 +198,9 @@ import Testing
       at: inner.appendingPathComponent("link.svg"),
       withDestinationURL: folder.appendingPathComponent("secret.svg"))
     for name in ["../secret.svg", "link", "\(folder.path)/secret.svg"] {
-      let problems = try Fixture.problems("Image(\"\(name)\")", folder: inner).joined()
+      let source = "VStack {\n  Image(\"\(name)\")\n}"
+      let problems = try Fixture.problems(source, folder: inner).joined()
+      #expect(problems.contains("f.swift:2:9: error:"), "\(problems)")
       #expect(problems.contains("outside the fixture's folder"), "\(name): \(problems)")
     }
   }

@@ -82,6 +82,7 @@ import Testing
   @Test func withoutAFontNothingIsDrawn() throws {
     let place = try Place()
     try place.write("a.swift", "Text(\"a\")")
+    try place.write("nothing/note.txt", "no font")
     let run = try place.run(["render", "a.swift", "-o", "out"], fonts: place.path("nothing"))
     // A font beside the executable or of the distribution may serve.
     if run.status != 0 {
@@ -89,6 +90,141 @@ import Testing
       #expect(run.errors.contains("Inter"))
       #expect(place.files("out").isEmpty)
     }
+  }
+
+  @Test func figuresThatWouldWriteOneFileAreAClash() throws {
+    let place = try Place()
+    for (name, other) in [("a~dark", "a"), ("a@2x", "a")] {
+      let format = name == "a@2x" ? "png,svg" : "svg"
+      let twin = name == "a@2x" ? "// figure: name=a@2x, scale=1\nColor.blue" : "Color.blue"
+      try place.write("in/one.swift", "// figure: name=\(other)\nColor.red")
+      try place.write(
+        "in/two.swift", name == "a@2x" ? twin : "// figure: name=\(name)\n\(twin)")
+      let run = try place.run("render", "in", "-o", "out", "--format", format)
+      #expect(run.status == 2, "\(name)")
+      #expect(run.errors.contains("'\(name)' would be written where that of in/one.swift:2 is"))
+      #expect(place.files("out").isEmpty)
+      let kept = try place.run("render", "in", "-o", "out", "--format", format, "--keep-going")
+      #expect(kept.status == 2)
+      #expect(place.files("out").contains("a.svg"))
+      try FileManager.default.removeItem(atPath: place.path("out"))
+    }
+  }
+
+  @Test func previewsOfOneNameAreNumbered() throws {
+    let place = try Place()
+    try place.write(
+      "c.swift",
+      "#Preview(\"Wide\") { Color.red }\n#Preview(\"wide\") { Color.blue }\n"
+        + "// figure: name=own\n#Preview(\"Wide\") { Color.green }\n#Preview { Color.red }\n")
+    let run = try place.run("render", "c.swift", "-o", "out", "--format", "svg")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      Set(place.files("out").filter { !$0.contains("~") })
+        == ["Wide.svg", "wide-2.svg", "own.svg", "c.svg"])
+    #expect(run.errors == "4 figures, 8 files in out\n")
+  }
+
+  @Test func aFileGivenTwiceIsTakenOnce() throws {
+    let place = try Place()
+    try place.write("in/a.swift", "Color.red")
+    let run = try place.run(
+      "render", "in", "in/a.swift", "./in/../in", "-o", "out", "--format", "frames")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "1 figure, 1 file in out\n")
+  }
+
+  @Test func whatCannotBeReadIsToldAndPassedOver() throws {
+    let place = try Place()
+    try place.write("in/a.swift", "Color.red")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.path("in/gone.swift"), withDestinationPath: "nowhere.swift")
+    let run = try place.run("render", "in", "-o", "out")
+    #expect(run.status == 3)
+    #expect(place.files("out").isEmpty)
+    let kept = try place.run("render", "in", "-o", "out", "--keep-going")
+    #expect(kept.status == 3)
+    #expect(kept.errors.contains("'in/gone.swift' cannot be read: No such file"))
+    #expect(place.files("out").contains("a.svg"))
+  }
+
+  @Test func aFileOfHelpersInAFolderIsNoFailure() throws {
+    let place = try Place()
+    try place.write("in/a.swift", "Color.red")
+    try place.write("in/Helpers.swift", "struct Wings {\n  var count = 2\n}\n")
+    let run = try place.run("render", "in", "-o", "out")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("in/Helpers.swift: warning: there is no figure in this file"))
+    #expect(place.files("out").contains("a.svg"))
+    #expect(try place.run("render", "in/Helpers.swift", "-o", "out").status == 2)
+    try FileManager.default.removeItem(atPath: place.path("in/a.swift"))
+    #expect(try place.run("render", "in", "-o", "out").status == 64)
+  }
+
+  @Test func severalFramesHaveHeadings() throws {
+    let place = try Place()
+    try place.write("a.swift", "Color.red\nColor.blue")
+    let run = try place.run("frames", "a.swift")
+    #expect(run.output.hasPrefix("a  (a.swift:1)\n"))
+    #expect(run.output.contains("\n\na-2  (a.swift:2)\n"))
+    #expect(!(try place.run("frames", "a.swift", "--figure", "a").output.contains("a.swift")))
+  }
+
+  @Test func whatTheContractNamesIsSaidNotToBeThereYet() throws {
+    let place = try Place()
+    for words in [
+      ["check", "in", "--reference", "out"],
+      ["watch", "in", "--quiet"], ["diff", "a", "b", "--tolerance=3"],
+    ] {
+      let run = try place.run(words)
+      #expect(run.status == 64)
+      #expect(run.errors == "framewright: error: '\(words[0])' is not there yet\n")
+    }
+  }
+
+  @Test func optionsThatAStageCannotFollowAreRefused() throws {
+    let place = try Place()
+    try place.write("a.swift", "Color.red")
+    for words in [
+      ["render", "a.swift", "--emit", "svg", "--format", "png"],
+      ["render", "a.swift", "--emit", "svg", "-o", "out"],
+      ["render", "a.swift", "--emit", "frames", "--appearance", "dark"],
+      ["frames", "a.swift", "--emit", "svg"], ["frames", "a.swift", "--format", "png"],
+    ] {
+      let run = try place.run(words)
+      #expect(run.status == 64, "\(words)")
+      #expect(run.errors.contains("is of no use with"), "\(run.errors)")
+    }
+    #expect(
+      try place.run("render", "a.swift", "--emit", "svg", "--appearance", "dark").status == 0)
+  }
+
+  @Test func foldersOfFontsThatAreNotThereAreNamed() throws {
+    let place = try Place()
+    try place.write("a.swift", "Color.red")
+    for words in [["fonts"], ["render", "a.swift"]] {
+      let named = try place.run(words, fonts: place.path("nowhere"))
+      #expect(named.status == 3)
+      #expect(named.errors.contains("nowhere' for fonts, which FRAMEWRIGHT_FONTS names"))
+      let given = try place.run(words + ["--font-path", "a.swift"])
+      #expect(given.status == 3)
+      #expect(given.errors.contains("'a.swift' for fonts, which --font-path names: it is a file"))
+    }
+  }
+
+  @Test func aFontThatIsCutOffIsNamed() throws {
+    let place = try Place()
+    let fonts = try place.run("fonts").output.split(separator: "\n")
+    let path = try #require(fonts.map { $0.drop { $0 == " " } }.first { $0.hasSuffix(".ttf") })
+    let whole = try Data(contentsOf: URL(fileURLWithPath: String(path)))
+    try place.write("cut/note.txt", "")
+    try whole.dropLast(whole.count / 3).write(
+      to: URL(fileURLWithPath: place.path("cut/Inter.ttf")))
+    try place.write("a.swift", "Text(\"a\")")
+    let run = try place.run("render", "a.swift", "-o", "out", "--font-path", "cut")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("cut/Inter.ttf' cannot be read: it is cut off: its table"))
+    #expect(place.files("out").isEmpty)
   }
 
   @Test func everyCommandOfTheReadMeWorks() throws {

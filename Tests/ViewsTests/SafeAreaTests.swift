@@ -134,4 +134,25 @@ import Views
       .safeAreaInset(edge: .top, spacing: 0) { bar() }
     }
   }
+
+  @Test("A bar wider than its content is measured and placed alike, and makes the whole as wide")
+  func wideBar() throws {
+    let view = Color.red.frame(width: 20, height: 10).id("content")
+      .safeAreaInset(edge: .bottom) {
+        ViewThatFits {
+          Color.blue.frame(width: 60, height: 5)
+          Color.blue.frame(width: 10, height: 50)
+        }
+        .id("bar")
+      }
+    try expectFrames(
+      """
+      content 20 0 20 10
+      bar 0 18 60 5
+      whole 0 0 60 23
+      """, width: 60, height: 23
+    ) { view.id("whole") }
+    let size = try LaidOut(view, ProposedViewSize(width: 100, height: 200)).tree.root.frame.size
+    #expect(size == CGSize(width: 60, height: 23))
+  }
 }

@@ -12,6 +12,15 @@ struct RenderOptions {
 
   enum Stage: String, CaseIterable {
     case views, frames, exchanges, display, svg, png
+
+    /// - Throws: `UsageError` for options that this stage cannot follow.
+    func check(_ arguments: Arguments) throws {
+      var useless = ["output", "format"]
+      if [.views, .frames, .exchanges].contains(self) { useless.append("appearance") }
+      for name in useless where arguments.has(name) {
+        throw UsageError("'--\(name)' is of no use with '--emit \(rawValue)'")
+      }
+    }
   }
 
   var formats: [Format] = [.svg, .png]

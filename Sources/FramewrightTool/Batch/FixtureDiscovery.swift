@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 
 /// A fixture as it was found: where to read it, and where below the output its pictures go.
@@ -8,19 +9,44 @@ struct FoundFixture: Sendable {
   var path: String?
   /// The folder below the output folder, empty for the output folder itself.
   var outputFolder: String
+  /// Whether it was found in a folder rather than named: it may then hold no figure.
+  var isFound = false
+}
+
+extension FoundFixture {
+  /// The same for the same file, however its folder is written.
+  fileprivate var place: String {
+    guard let path else { return "-" }
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent().standardizedFileURL.resolvingSymlinksInPath()
+    return "\(folder.path)/\(file.lastPathComponent)"
+  }
 }
 
 /// Finds the fixtures that paths name: files, all below folders, standard input.
 enum FixtureDiscovery {
-  static func find(_ paths: [String]) throws -> [FoundFixture] {
+  struct Found {
+    var fixtures: [FoundFixture] = []
+    /// Folders that cannot be read.
+    var problems: [Problem] = []
+  }
+
+  /// A file that several paths lead to is taken once, by the first.
+  static func find(_ paths: [String]) throws -> Found {
     guard !paths.isEmpty else {
       throw UsageError(
         "no fixture is named", hint: "name a file, a folder, or - for standard input")
     }
-    return try paths.flatMap(find)
+    var all = Found()
+    for path in paths { all.fixtures += try find(path, &all.problems) }
+    var seen: Set<String> = []
+    all.fixtures = all.fixtures.filter { seen.insert($0.place).inserted }
+    return all
   }
 
-  private static func find(_ path: String) throws -> [FoundFixture] {
+  private static func find(
+    _ path: String, _ problems: inout [Problem]
+  ) throws -> [FoundFixture] {
     if path == "-" { return [FoundFixture(name: "<stdin>", path: nil, outputFolder: "")] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -32,8 +58,8 @@ enum FixtureDiscovery {
       }
       return [FoundFixture(name: path, path: path, outputFolder: "")]
     }
-    let found = try below(path, folder: "")
-    guard !found.isEmpty else {
+    let found = below(path, folder: "", &problems)
+    guard !found.isEmpty || !problems.isEmpty else {
       throw UsageError("there is no fixture (*.swift) below '\(path)'")
     }
     return found
@@ -41,23 +67,26 @@ enum FixtureDiscovery {
 
   /// In the order of their names, whatever order the file system has them in. Links to folders
   /// are not followed, so that no link can lead in a circle.
-  private static func below(_ root: String, folder: String) throws -> [FoundFixture] {
+  private static func below(
+    _ root: String, folder: String, _ problems: inout [Problem]
+  ) -> [FoundFixture] {
     let path = folder.isEmpty ? root : "\(root)/\(folder)"
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     } catch {
-      throw EnvironmentError("the folder '\(path)' cannot be read")
+      problems.append(.environment("the folder '\(path)' cannot be read"))
+      return []
     }
-    return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [FoundFixture] in
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [FoundFixture] in
       let inner = folder.isEmpty ? name : "\(folder)/\(name)"
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(inner)")
       switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory?: return try below(root, folder: inner)
+      case .typeDirectory?: return below(root, folder: inner, &problems)
       case .typeRegular? where name.hasSuffix(".swift"),
         .typeSymbolicLink? where name.hasSuffix(".swift"):
         let shown = root.hasSuffix("/") ? root + inner : "\(root)/\(inner)"
-        return [FoundFixture(name: shown, path: shown, outputFolder: folder)]
+        return [FoundFixture(name: shown, path: shown, outputFolder: folder, isFound: true)]
       default: return []
       }
     }

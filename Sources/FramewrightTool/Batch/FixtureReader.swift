@@ -8,7 +8,8 @@ struct FixtureReader: Sendable {
   private let runner: FixtureRunner
 
   init(_ options: RenderOptions) throws {
-    var runner = FixtureRunner(measurer: HarfBuzzMeasurer(library: FontFolders(options).library()))
+    var runner = FixtureRunner(
+      measurer: HarfBuzzMeasurer(library: try FontFolders(options).library()))
     runner.overrides = options.overrides
     runner.figureName = options.figureName
     runner.recordsExchanges = options.stage == .exchanges
@@ -21,6 +22,8 @@ struct FixtureReader: Sendable {
     do {
       let bytes = try bytes(of: fixture)
       let folder = fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+      var runner = runner
+      runner.allowsNoFigure = fixture.isFound
       return runner.run(name: fixture.name, bytes: bytes, folder: folder, body)
     } catch let error as EnvironmentError {
       return FixtureResult(figures: [], problems: [.environment(error.message)])

@@ -12,12 +12,14 @@ struct FontFolders {
   let places: [Place]
   let usesSystemFonts: Bool
 
-  init(_ options: RenderOptions) {
+  /// - Throws: `EnvironmentError` for a folder that was named and is not there.
+  init(_ options: RenderOptions) throws {
     let environment = ProcessInfo.processInfo.environment
     var places = options.fontPaths.map { Place(path: $0, reason: "--font-path") }
     for path in (environment["FRAMEWRIGHT_FONTS"] ?? "").split(separator: ":") {
       places.append(Place(path: String(path), reason: "FRAMEWRIGHT_FONTS"))
     }
+    for place in places { try Self.check(place) }
     if let executable = Self.executableFolder {
       places.append(Place(path: "\(executable)/fonts", reason: "beside the executable"))
       places.append(
@@ -33,6 +35,16 @@ struct FontFolders {
     }
     self.places = places.filter { FileManager.default.fileExists(atPath: $0.path) }
     usesSystemFonts = options.useSystemFonts
+  }
+
+  private static func check(_ place: Place) throws {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      throw EnvironmentError(
+        "there is no folder '\(place.path)' for fonts, which \(place.reason) names"
+          + (exists ? ": it is a file" : ""))
+    }
   }
 
   func library() -> FontLibrary {

@@ -16,12 +16,12 @@ extension Command {
     ] + RenderOptions.options,
     run: { arguments in
       var options = try RenderOptions(arguments)
-      guard options.stage == nil else { throw UsageError("'explain' takes no '--emit'") }
+      for name in ["emit", "format"] where arguments.has(name) {
+        throw UsageError("'explain' tells the negotiation: '--\(name)' is of no use with it")
+      }
       // Questions and answers are kept for this stage alone.
       options.stage = .exchanges
-      let run = EmitRun(
-        options: options, fixtures: try FixtureDiscovery.find(arguments.paths),
-        reader: try FixtureReader(options))
+      let run = try EmitRun(options: options, found: try FixtureDiscovery.find(arguments.paths))
       let (node, isJSON) = (arguments.value("node"), arguments.has("json"))
       let results = run.results { Explained($0, node: node, isJSON: isJSON) }
       let found = results.flatMap(\.figures)
@@ -33,7 +33,11 @@ extension Command {
           hint: nearest.map { "did you mean '\($0)'?" })
       }
       return run.finish(results) {
-        if isJSON { EmitRun.printJSON(texts) } else { texts.forEach(Console.print) }
+        if isJSON { return EmitRun.printJSON(texts) }
+        EmitRun.print(
+          found.compactMap { explained in
+            explained.text.map { (texts.count > 1 ? explained.heading : nil, $0) }
+          })
       }
     })
 }
@@ -42,10 +46,12 @@ extension Command {
 private struct Explained: Sendable {
   /// nil where the figure has no such node.
   var text: [UInt8]?
+  var heading: String
   /// What the figure's nodes can be asked for by.
   var names: [String] = []
 
   init(_ prepared: PreparedFigure, node: String?, isJSON: Bool) {
+    heading = prepared.heading
     guard let explanation = prepared.figure.explanation else { return }
     guard let subject = node.map(explanation.subject) ?? .everything else {
       names = explanation.names

@@ -8,7 +8,7 @@ extension Command {
     options: RenderOptions.options.filter { ["font-path", "system-fonts"].contains($0.name) },
     run: { arguments in
       guard arguments.paths.isEmpty else { throw UsageError("'fonts' takes no paths") }
-      let folders = FontFolders(try RenderOptions(arguments))
+      let folders = try FontFolders(RenderOptions(arguments))
       var lines: [String] = []
       for place in folders.places { lines.append("\(place.path)  (\(place.reason))") }
       let faces = try folders.library().faces()

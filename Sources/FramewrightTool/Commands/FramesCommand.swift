@@ -9,10 +9,12 @@ extension Command {
     options: [Option(name: "json", summary: "as JSON")] + RenderOptions.options,
     run: { arguments in
       var options = try RenderOptions(arguments)
+      for name in ["emit", "format"] where arguments.has(name) {
+        throw UsageError("'frames' prints frames: '--\(name)' is of no use with it")
+      }
       options.stage = .frames
-      let run = EmitRun(
-        options: options, fixtures: try FixtureDiscovery.find(arguments.paths),
-        reader: try FixtureReader(options))
+      let found = try FixtureDiscovery.find(arguments.paths)
+      let run = try EmitRun(options: options, found: found)
       if arguments.has("json") { return run.json { try $0.appendJSON(to: &$1) } }
       return try run.run { try $0.bytes(of: .frames) }
     })
@@ -22,13 +24,28 @@ extension Command {
 struct EmitRun {
   let options: RenderOptions
   let fixtures: [FoundFixture]
+  /// What could not even be looked into.
+  let unread: [Problem]
   let reader: FixtureReader
+
+  init(options: RenderOptions, found: FixtureDiscovery.Found) throws {
+    self.options = options
+    fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
+    unread = found.problems
+    reader = try FixtureReader(options)
+  }
+
+  /// A figure's text, with what it is called where there are several.
+  private struct Printed {
+    var heading: String
+    var bytes: [UInt8]
+  }
 
   /// - Parameter body: what is printed of a figure.
   func run(
     _ body: @escaping @Sendable (PreparedFigure) throws -> [UInt8]
   ) throws -> ExitStatus {
-    let stages = results(body)
+    let stages = results { Printed(heading: $0.heading, bytes: try body($0)) }
     let printed = stages.flatMap(\.figures)
     if options.stage == .png, printed.count > 1 {
       throw UsageError(
@@ -39,7 +56,15 @@ struct EmitRun {
       throw UsageError("there is no figure '\(name)' in these fixtures")
     }
     return finish(stages) {
-      for bytes in printed { Console.print(bytes) }
+      let hasHeadings = printed.count > 1 && options.stage != .svg
+      Self.print(printed.map { (hasHeadings ? $0.heading : nil, $0.bytes) })
+    }
+  }
+
+  static func print(_ texts: [(heading: String?, bytes: [UInt8])]) {
+    for (index, text) in texts.enumerated() {
+      if let heading = text.heading { Console.print("\(index == 0 ? "" : "\n")\(heading)\n") }
+      Console.print(text.bytes)
     }
   }
 
@@ -71,10 +96,15 @@ struct EmitRun {
 
   /// Tells the problems, and prints where there are none or the run keeps going.
   func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) -> ExitStatus {
-    let problems = results.flatMap(\.problems)
+    let problems = unread + results.flatMap(\.problems)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success
     if status == .success || options.keepsGoing { print() }
     return status
   }
+}
+
+extension PreparedFigure {
+  /// What the figure is called among others.
+  var heading: String { "\(figure.name)  (\(file):\(line))" }
 }

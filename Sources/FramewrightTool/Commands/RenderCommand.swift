@@ -19,21 +19,23 @@ extension Command {
 /// One run of `render`: all figures are drawn and staged, then moved into place together.
 private struct RenderRun {
   private let options: RenderOptions
+  private let found: FixtureDiscovery.Found
   private let fixtures: [FoundFixture]
   private let output: String
   private let reader: FixtureReader
 
   init(_ arguments: Arguments) throws {
     options = try RenderOptions(arguments)
-    let found = try FixtureDiscovery.find(arguments.paths)
-    fixtures = options.shard?.part(of: found) ?? found
+    if let stage = options.stage { try stage.check(arguments) }
+    found = try FixtureDiscovery.find(arguments.paths)
+    fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
     output = arguments.value("output") ?? "Output"
     reader = try FixtureReader(options)
   }
 
   func run() throws -> ExitStatus {
     if let stage = options.stage {
-      let run = EmitRun(options: options, fixtures: fixtures, reader: reader)
+      let run = try EmitRun(options: options, found: found)
       return try run.run { try $0.bytes(of: stage) }
     }
     let staging = try Staging(output: output)
@@ -47,20 +49,23 @@ private struct RenderRun {
       }
     }
     progress.end()
-    var problems = results.flatMap(\.problems)
-    let drawn = Array(zip(fixtures, results.map(\.figures)))
-    problems += Clashes.problems(in: drawn)
+    var problems = found.problems + results.flatMap(\.problems)
+    var drawn = Array(zip(fixtures, results.map(\.figures)))
+    problems += Clashes.remove(from: &drawn)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success
-    guard status == .success || (options.keepsGoing && status != .wrongEnvironment) else {
-      return status
-    }
+    guard status == .success || options.keepsGoing else { return status }
     if let name = options.figureName, drawn.allSatisfy({ $0.1.isEmpty }) {
       throw UsageError("there is no figure '\(name)' in these fixtures")
     }
+    if status == .success, options.shard == nil, drawn.allSatisfy({ $0.1.isEmpty }) {
+      throw UsageError("there is no figure in these fixtures")
+    }
     let count = try commit(drawn, staging: staging)
     if !options.isQuiet {
-      Console.complain("\(count.figures) figures, \(count.files) files in \(output)")
+      let figures = count.figures == 1 ? "1 figure" : "\(count.figures) figures"
+      let files = count.files == 1 ? "1 file" : "\(count.files) files"
+      Console.complain("\(figures), \(files) in \(output)")
     }
     return status
   }

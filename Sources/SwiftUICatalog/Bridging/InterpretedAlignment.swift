@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Geometry
+import Views
 
 /// A fixture's own `AlignmentID` as the key of a guide.
 ///
@@ -21,9 +22,9 @@ struct InterpretedAlignment: @unchecked Sendable {
   private func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     do {
       let value = try type.call("defaultValue", [Argument("in", .native(dimensions))])
-      if let length = try CGFloat.bridged(value) { return length }
+      if let length = try CGFloat.bridged(value), length.isFinite { return length }
       throw BridgingError(
-        "'defaultValue(in:)' of '\(type.name)' gives \(value.described), not a CGFloat")
+        "'defaultValue(in:)' of '\(type.name)' gives \(value.described), not a finite CGFloat")
     } catch {
       type.report(error)
       return 0
@@ -44,7 +45,14 @@ struct GuideFunction: Bridged {
 
   func value(in dimensions: ViewDimensions) throws -> CGFloat {
     let value = try function.call([.native(dimensions)])
-    if let length = try CGFloat.bridged(value) { return length }
-    throw BridgingError("this closure gives \(value.described), not a CGFloat")
+    guard let length = try CGFloat.bridged(value) else {
+      throw BridgingError("this closure gives \(value.described), not a CGFloat")
+    }
+    guard length.isFinite else {
+      throw ViewError.badLength(
+        view: "alignmentGuide", parameter: "value", value: length.text,
+        hint: "its closure must give a finite number of points")
+    }
+    return length
   }
 }

@@ -114,7 +114,14 @@ struct LengthFunction: Bridged {
 
   func value(_ length: CGFloat, _ axis: Axis) throws -> CGFloat {
     let value = try function.call([length.value, .native(axis)])
-    if let length = try CGFloat.bridged(value) { return length }
-    throw BridgingError("this closure gives \(value.described), not a CGFloat")
+    guard let length = try CGFloat.bridged(value) else {
+      throw BridgingError("this closure gives \(value.described), not a CGFloat")
+    }
+    guard length.isFinite, length >= 0 else {
+      throw ViewError.badLength(
+        view: "containerRelativeFrame", parameter: "length", value: length.text,
+        hint: "its closure must give zero or more points")
+    }
+    return length
   }
 }

@@ -13,8 +13,13 @@ struct FolderEntry {
   var isFolder: Bool
 
   /// What is in a folder, but for hidden names; nothing where there is no such folder.
-  static func entries(of folder: String) -> [FolderEntry] {
-    guard let stream = opendir(folder) else { return [] }
+  ///
+  /// - Throws: `FontDefect` for a folder that is there and cannot be read.
+  static func entries(of folder: String) throws(FontDefect) -> [FolderEntry] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FontDefect(String(cString: strerror(errno)))
+    }
     defer { closedir(stream) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var found: [FolderEntry] = []

@@ -8,6 +8,12 @@ struct TableDirectory {
     var checksum: UInt32
     var offset: Int
     var length: Int
+
+    /// Four letters; what is none is written as a question mark.
+    var name: String {
+      let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> ($0 as UInt32)) }
+      return String(decoding: letters.map { (0x20...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)
+    }
   }
 
   private var records: [Record] = []
@@ -37,10 +43,15 @@ struct TableDirectory {
     return file.bigEndian32(at: 12 + 4 * face).map(Int.init)
   }
 
-  /// - Throws: `FontDefect` where a table that text needs is missing or cut off.
+  /// - Throws: `FontDefect` where a table is cut off, or one that text needs is missing.
   func check() throws(FontDefect) {
+    for record in records where record.offset + record.length > fileLength {
+      throw FontDefect(
+        "it is cut off: its table \(record.name) ends at byte \(record.offset + record.length) of "
+          + "\(fileLength)")
+    }
     for name in ["cmap", "head", "hhea", "hmtx", "maxp"] where !has(name) {
-      throw FontDefect("its table \(name) is missing or cut off")
+      throw FontDefect("its table \(name) is missing")
     }
     guard has("glyf") || has("CFF ") || has("CFF2") else {
       throw FontDefect("it has no outlines")
@@ -49,9 +60,7 @@ struct TableDirectory {
 
   private func has(_ name: String) -> Bool {
     let tag = openTypeTag(name)
-    return records.contains {
-      $0.tag == tag && $0.length > 0 && $0.offset + $0.length <= fileLength
-    }
+    return records.contains { $0.tag == tag && $0.length > 0 }
   }
 
   /// A 64-bit FNV-1a hash of the tables' names, lengths and checksums, in hexadecimal: equal for

@@ -42,6 +42,7 @@ extension ViewError: CustomStringConvertible {
     switch self {
     case .missingImage(let name, _), .unreadableImage(let name, _): "\"\(name)\""
     case .unsupported(let name, _): name
+    case .badLength(let view, _, _, _): view
     default: nil
     }
   }

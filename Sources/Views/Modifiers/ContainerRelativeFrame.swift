@@ -72,14 +72,19 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
     alignment: Alignment = .center
   ) -> some View {
-    checking("containerRelativeFrame", [("spacing", [spacing])]) {
-      checking(
-        "containerRelativeFrame", [("count", [CGFloat(count) - 1])], mayBeNegative: false
-      ) {
-        containerRelativeFrame(axes, alignment: alignment) { length, _ in
-          let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-          return part * CGFloat(span) + spacing * CGFloat(span - 1)
-        }
+    for (parameter, number) in [("count", count), ("span", span)] where number < 1 {
+      return TupleView([
+        RefusedView(
+          error: .badLength(
+            view: "containerRelativeFrame", parameter: parameter, value: CGFloat(number).text,
+            hint: "at least one part is needed"))
+      ])
+    }
+    let (parts, taken) = (CGFloat(count), CGFloat(span))
+    return checking("containerRelativeFrame", [("spacing", [spacing])]) {
+      containerRelativeFrame(axes, alignment: alignment) { length, _ in
+        let part = (length - spacing * (parts - 1)) / parts
+        return part * taken + spacing * (taken - 1)
       }
     }
   }

@@ -5,8 +5,9 @@ import LayoutEngine
 /// Covers edges of a view: with a bar along one of them, or by fixed lengths.
 ///
 /// Proposes the bar the length of its edge and nil across; proposes the content what is left of
-/// the proposal after the bar and its spacing, and answers the content's size with them. Content
-/// that extends under bars (scroll views, lists) is proposed all, and insets itself.
+/// the proposal after the bar and its spacing, and answers the content's size with them, across at
+/// least the bar's (from OpenSwiftUI). Content that extends under bars (scroll views, lists) is
+/// proposed all, and insets itself.
 /// Measured: position/safe-area, position/safe-area-padding.
 struct SafeAreaLayout: UnaryLayout {
   var bar: Bar?
@@ -46,30 +47,46 @@ struct SafeAreaLayout: UnaryLayout {
   ) -> CGSize {
     if contentExtends { return subviews[0].sizeThatFits(proposal) }
     let insets = insets(proposal, subviews)
-    return subviews[0].sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+    var size = subviews[0].sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+    if let bar, subviews.count > 1 {
+      let across = bar.axis.other
+      let ask = ProposedViewSize(bar.axis, nil, cross: proposal[across])
+      size[across] = max(size[across], subviews[1].sizeThatFits(ask)[across])
+    }
+    return size
   }
 
+  /// Both are asked again as they were measured, not by the size that was answered: a bar of text
+  /// would else be broken into lines of the content's width.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let insets = insets(ProposedViewSize(bounds.size), subviews)
-    if contentExtends {
-      subviews[0].place(at: bounds.origin, proposal: proposal)
-    } else {
+    guard let bar, subviews.count > 1 else {
+      let corner = CGPoint(x: bounds.minX + fixed.leading, y: bounds.minY + fixed.top)
       subviews[0].place(
-        at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
-        proposal: proposal.inset(by: insets))
+        at: contentExtends ? bounds.origin : corner,
+        proposal: contentExtends ? proposal : proposal.inset(by: fixed))
+      return
     }
-    guard let bar, subviews.count > 1 else { return }
-    let ask = ProposedViewSize(bar.axis, nil, cross: bounds.size[bar.axis.other])
+    let across = bar.axis.other
+    let whole = ProposedViewSize(
+      bar.axis, proposal[bar.axis], cross: proposal[across] ?? bounds.size[across])
+    let insets = insets(whole, subviews)
+    let ask = ProposedViewSize(bar.axis, nil, cross: whole[across])
     let size = subviews[1].sizeThatFits(ask)
+    let inner = contentExtends ? proposal : whole.inset(by: insets)
+    let content = contentExtends ? bounds.size : subviews[0].sizeThatFits(inner)
+    // The content lies in the middle across, the bar's guide on the content's.
+    let start = bounds.origin[across] + (bounds.size[across] - content[across]) / 2
+    let inset = contentExtends ? 0 : bar.axis == .vertical ? insets.top : insets.leading
+    subviews[0].place(
+      at: CGPoint(bar.axis, bounds.origin[bar.axis] + inset, cross: start), proposal: inner)
+    let line = subviews[0].guide(bar.alignment, size: content, proposal: inner)
     let along = bar.isFirst ? 0 : bounds.size[bar.axis] - size[bar.axis]
-    let line = bar.alignment.defaultValue(ViewDimensions(size: bounds.size))
     let guide = subviews[1].guide(bar.alignment, size: size, proposal: ask)
     subviews[1].place(
       at: CGPoint(
-        bar.axis, bounds.origin[bar.axis] + along,
-        cross: bounds.origin[bar.axis.other] + line - guide), proposal: ask)
+        bar.axis, bounds.origin[bar.axis] + along, cross: start + line - guide), proposal: ask)
   }
 }
 
