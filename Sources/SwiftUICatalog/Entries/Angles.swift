@@ -31,6 +31,8 @@ extension Vocabulary {
     .infixOperator("/", "static func / (lhs: Angle, rhs: Double) -> Angle") {
       (a: Angle, b: Double) in Angle(radians: a.radians / b)
     },
+    .initializer(CGAffineTransform.self, "init()") { CGAffineTransform() },
+    .initializer(Angle.self, "init()") { Angle() },
     .initializer(CGAffineTransform.self, "init(translationX tx: CGFloat, y ty: CGFloat)") {
       (x: CGFloat, y: CGFloat) in CGAffineTransform(translationX: x, y: y)
     },

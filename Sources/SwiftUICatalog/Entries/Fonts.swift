@@ -37,6 +37,9 @@ extension Vocabulary {
     .method("weight", "func weight(_ weight: Font.Weight) -> Font") {
       (font: Font, weight: Font.Weight) in font.weight(weight)
     },
+    .initializer(Font.Width.self, "init(_ value: CGFloat)") {
+      (value: CGFloat) in Font.Width(value)
+    },
     .method("width", "func width(_ width: Font.Width) -> Font") {
       (font: Font, width: Font.Width) in font.width(width)
     },

@@ -78,6 +78,7 @@ extension Vocabulary {
     .initializer(UnitPoint.self, "init(x: CGFloat, y: CGFloat)") {
       (x: CGFloat, y: CGFloat) in UnitPoint(x: x, y: y)
     },
+    .initializer(UnitPoint.self, "init()") { UnitPoint() },
     .property("x", "var x: CGFloat", \UnitPoint.x),
     .property("y", "var y: CGFloat", \UnitPoint.y),
     .initializer(

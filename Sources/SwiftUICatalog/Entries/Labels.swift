@@ -66,6 +66,9 @@ extension Vocabulary {
       ("automatic", LabelStyleValue.automatic), ("titleAndIcon", .titleAndIcon),
       ("titleOnly", .titleOnly), ("iconOnly", .iconOnly),
     ])
+    + LabelStyleValue.types.map { name, style in
+      Entry(.initializer, of: name, "init", "init()") { _, _ in .value(style.value) }
+    }
     + Entry.constants([("default", Text.Scale.default), ("secondary", .secondary)])
 }
 
@@ -81,6 +84,12 @@ enum LabelStyleValue: Bridged, Sendable {
   case automatic, titleAndIcon, titleOnly, iconOnly
 
   static var typeName: String { "LabelStyle" }
+
+  /// The styles by the names of their types.
+  static let types: [(name: String, style: LabelStyleValue)] = [
+    ("DefaultLabelStyle", .automatic), ("TitleAndIconLabelStyle", .titleAndIcon),
+    ("TitleOnlyLabelStyle", .titleOnly), ("IconOnlyLabelStyle", .iconOnly),
+  ]
 
   func apply(to view: any View) -> any View {
     switch self {

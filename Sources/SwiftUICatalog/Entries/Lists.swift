@@ -69,6 +69,26 @@ extension Vocabulary {
       }
     },
     .initializer(
+      Section.self, "init(footer: Footer, @ViewBuilder content: () -> Content)"
+    ) { (footer: ViewValue, content: ViewContent) in
+      Section {
+        content.tuple
+      } footer: {
+        TupleView([footer.view])
+      }
+    },
+    .initializer(
+      Section.self, "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)"
+    ) { (header: ViewValue, footer: ViewValue, content: ViewContent) in
+      Section {
+        content.tuple
+      } header: {
+        TupleView([header.view])
+      } footer: {
+        TupleView([footer.view])
+      }
+    },
+    .initializer(
       Section.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
     ) { (title: String, content: ViewContent) in Section(title) { content.tuple } },
     .modifier("listStyle", "func listStyle(_ style: some ListStyle) -> some View") {
@@ -99,6 +119,9 @@ extension Vocabulary {
       ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
       ("bordered", .bordered),
     ])
+    + ListStyleValue.types.map { name, style in
+      Entry(.initializer, of: name, "init", "init()") { _, _ in .value(style.value) }
+    }
     + Entry.constants([
       ("automatic", Visibility.automatic), ("visible", .visible), ("hidden", .hidden),
     ])
@@ -112,6 +135,13 @@ enum ListStyleValue: Bridged, Sendable {
   case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
 
   static var typeName: String { "ListStyle" }
+
+  /// The styles by the names of their types.
+  static let types: [(name: String, style: ListStyleValue)] = [
+    ("DefaultListStyle", .automatic), ("PlainListStyle", .plain), ("InsetListStyle", .inset),
+    ("GroupedListStyle", .grouped), ("InsetGroupedListStyle", .insetGrouped),
+    ("SidebarListStyle", .sidebar), ("BorderedListStyle", .bordered),
+  ]
 
   func apply(to view: any View) -> any View {
     switch self {

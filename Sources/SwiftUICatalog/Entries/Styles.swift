@@ -52,6 +52,7 @@ extension Vocabulary {
     .staticProperty("foreground", of: "ShapeStyle", ForegroundStyle()),
     .staticProperty("background", of: "ShapeStyle", BackgroundStyle()),
     .staticProperty("tint", of: "ShapeStyle", TintShapeStyle()),
+    .initializer(TintShapeStyle.self, "init()") { TintShapeStyle() },
     .initializer(ForegroundStyle.self, "init()") { ForegroundStyle() },
     .initializer(BackgroundStyle.self, "init()") { BackgroundStyle() },
   ]

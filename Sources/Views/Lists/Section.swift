@@ -36,6 +36,18 @@ public struct Section: PrimitiveView {
     self.init(header: [Text(title)], content: content().listed, footer: [])
   }
 
+  public init(header: some View, @ViewBuilder content: () -> some View) {
+    self.init(header: [header], content: content().listed, footer: [])
+  }
+
+  public init(footer: some View, @ViewBuilder content: () -> some View) {
+    self.init(header: [], content: content().listed, footer: [footer])
+  }
+
+  public init(header: some View, footer: some View, @ViewBuilder content: () -> some View) {
+    self.init(header: [header], content: content().listed, footer: [footer])
+  }
+
   init(header: [any View], content: [any View], footer: [any View]) {
     self.header = header
     self.content = content

@@ -130,6 +130,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
   public func paint(in frame: CGRect, styles: StyleContext, isDark: Bool) -> Paint {
     .radial(
       RadialPaint(
