@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Geometry
 
 // The names by which styles are written where any style may stand: `.fill(.indigo.gradient)`.
