@@ -50,7 +50,9 @@ extension Compiler {
             throw Fault.stringTooLong(machine.limits.stringBytes)
           }
         }
-        return .string(result + last)
+        result += last
+        try machine.count(bytes: result.utf8.count)
+        return .string(result)
       })
   }
 

@@ -147,6 +147,6 @@ extension Compiler {
           }
         }
       },
-      shape: base.shape.element, constant: base.constant)
+      shape: base.shape.assignedElement, constant: base.constant)
   }
 }

@@ -106,7 +106,7 @@ struct Collector {
       return (
         name,
         LazyVariable(name, isConstant: isConstant, machine: machine, place: place) {
-          guard case .tuple(let values) = try whole.load(), values.indices.contains(index) else {
+          guard case .tuple(let values, _) = try whole.load(), values.indices.contains(index) else {
             throw Fault("the value is no tuple of \(tuple.elements.count)", at: place)
           }
           return (values[index].value, .any)

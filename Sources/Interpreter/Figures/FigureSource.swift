@@ -38,6 +38,8 @@ package final class FigureSource {
   /// - Throws: `Diagnostics` in source order, without duplicates.
   package func evaluate() throws -> [Value] {
     machine.steps = 0
+    machine.views = 0
+    machine.madeBytes = 0
     do {
       return try values().map { $0.literalNumber?.settled ?? $0 }
     } catch {

@@ -12,7 +12,7 @@ extension Machine {
     case .reference(let box): return try optionalProperty(name, of: box.value)
     case .instance(let instance as InstanceValue):
       if let found = try instanceProperty(name, of: instance) { return found }
-    case .tuple(let elements):
+    case .tuple(let elements, _):
       if let found = tupleElement(name, of: elements) { return found }
     case .type(let type): return try staticMember(name, of: type, nil, [])
     case .symbol(let symbol):
@@ -20,7 +20,7 @@ extension Machine {
       guard let symbol = symbol as? SymbolValue else { return nil }
       let site = CallSite(name, labels: [])
       return try symbol.followed(by: PostfixStep.member(name, site, self), [])
-    case .array(let values):
+    case .array(let values, _):
       if name == "count" { return .int(values.count) }
       if name == "isEmpty" { return .bool(values.isEmpty) }
     case .none: throw Fault.memberOfNil(name)
@@ -59,7 +59,7 @@ extension Machine {
       where: \.hasBody)
     if let declared {
       return .function(
-        NativeFunction(parameterCount: declared.parameters.count) { [unowned self] arguments in
+        NativeFunction(parameterCount: declared.parameters.count, holding: value) { [unowned self] arguments in
           let labels = declared.parameters.prefix(arguments.count).map(\.label)
           var receiver = value
           return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)
@@ -69,7 +69,7 @@ extension Machine {
       for entry in entries(name, in: owner) where entry.kind == .method {
         let signature = TableSignature.of(entry.declaration)
         return .function(
-          NativeFunction(parameterCount: signature.parameters.count) { [unowned self] arguments in
+          NativeFunction(parameterCount: signature.parameters.count, holding: value) { [unowned self] arguments in
             let labels = signature.parameters.prefix(arguments.count).map(\.label)
             var receiver = value
             return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)

@@ -143,7 +143,8 @@ extension Machine {
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error
       }
     }
-    return .instance(made)
+    made.deepen(to: Value.deepest(made.fields))
+    return try checked(.instance(made))
   }
 
   private func enumFromRawValue(

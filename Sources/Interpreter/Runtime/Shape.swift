@@ -39,6 +39,15 @@ indirect enum Shape {
     }
   }
 
+  /// What can be assigned to an element: nil removes one of a dictionary.
+  var assignedElement: Shape {
+    switch self {
+    case .dictionary(_, let value): .optional(value)
+    case .optional(let wrapped): wrapped.assignedElement
+    default: element
+    }
+  }
+
   /// The type as fixture code writes it.
   var name: String {
     switch self {
@@ -92,17 +101,18 @@ extension Shape {
     case (_, .symbol(let symbol)):
       if let resolved = try resolved(symbol, machine) { return try convert(resolved, machine) }
       return try unresolved(symbol, machine)
-    case (.array(let element), .array(let values)):
+    case (.array(let element), .array(let values, _)):
       if element.isAny || values.allSatisfy({ element.isExactly($0) }) { return value }
       return .array(try values.map { try element.convert($0, machine) })
-    case (.set(let element), .array(let values)):
+    case (.set(let element), .array(let values, _)):
       return .native(try ValueSet(values.map { try element.convert($0, machine) }))
     case (.dictionary(let key, let element), .dictionary(let pairs)):
-      return .dictionary(
-        ValueDictionary(
-          keys: try pairs.keys.map { try key.convert($0, machine) },
-          values: try pairs.values.map { try element.convert($0, machine) }))
-    case (.tuple(let shapes), .tuple(let elements)) where shapes.count == elements.count:
+      var converted = ValueDictionary()
+      for (name, value) in zip(pairs.keys, pairs.values) {
+        try converted.set(key.convert(name, machine), to: element.convert(value, machine))
+      }
+      return .dictionary(converted)
+    case (.tuple(let shapes), .tuple(let elements, _)) where shapes.count == elements.count:
       return .tuple(
         try zip(shapes, elements).map { shape, element in
           .init(shape.label ?? element.label, try shape.shape.convert(element.value, machine))

@@ -10,6 +10,7 @@ final class SymbolValue: Symbol {
   let arguments: [Value]
   let machine: Machine
   let place: Place?
+  let depth: Int32
   private let steps: [(step: PostfixStep, arguments: [Value])]
 
   init(
@@ -19,6 +20,7 @@ final class SymbolValue: Symbol {
     self.name = name
     self.call = call
     self.arguments = arguments
+    depth = 1 + max(Value.deepest(arguments), steps.map { Value.deepest($0.arguments) }.max() ?? 0)
     self.machine = machine
     self.place = place
     self.steps = steps

@@ -37,7 +37,7 @@ extension StandardLibrary {
         .string(try text(arguments[0]))
       },
       .standard(.initializer, "String", "init", "init(_ value: Any)") { _, arguments in
-        if case .array(let parts) = arguments[0] {
+        if case .array(let parts, _) = arguments[0] {
           return .string(try parts.map { try $0.asString(0) }.joined())
         }
         return .string(try text(arguments[0]))

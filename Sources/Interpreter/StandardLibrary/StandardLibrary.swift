@@ -88,7 +88,7 @@ extension Value {
 /// - Throws: `Fault` for values that cannot, and for more than the library makes at once.
 func elements(of value: Value) throws -> [Value] {
   switch value {
-  case .array(let values): return values
+  case .array(let values, _): return values
   case .reference(let box): return try elements(of: box.value)
   case .string(let string): return string.map { .string(String($0)) }
   case .native(let collection as any BridgedCollection): return collection.elements

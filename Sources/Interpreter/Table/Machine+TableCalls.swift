@@ -45,7 +45,11 @@ extension Machine {
     for owner in owners {
       for entry in entries(site.name, in: owner)
       where !kinds.isDisjoint(with: EntryKinds(entry.kind)) {
-        found.append(TableCandidate(entry, for: site))
+        let isView = owner == "View" || vocabulary.conformances[owner]?.contains("View") == true
+        found.append(
+          TableCandidate(
+            entry, for: site,
+            makesView: isView && (entry.kind == .method || entry.kind == .initializer)))
       }
     }
     site.known = (owner, kinds, found)
@@ -57,11 +61,15 @@ extension Machine {
     isPlace: Bool
   ) throws -> Entry.Outcome {
     try step()
+    if candidate.makesView { try countView() }
     let entry = candidate.entry
     do {
       guard entry.kind == .mutatingMethod else {
         let outcome = try entry.apply(&receiver, values)
-        if case .value(let value) = outcome { try checkSize(value) }
+        if case .value(let value) = outcome {
+          try checkSize(value)
+          try countBytes(of: value)
+        }
         return outcome
       }
       guard isPlace else { throw Fault.immutable(site.name) }
@@ -212,7 +220,7 @@ extension Value {
   fileprivate var symbolPlace: Place? {
     switch self {
     case .symbol(let symbol): (symbol as? SymbolValue)?.place
-    case .array(let values): values.lazy.compactMap(\.symbolPlace).first
+    case .array(let values, _): values.lazy.compactMap(\.symbolPlace).first
     default: nil
     }
   }
@@ -220,7 +228,7 @@ extension Value {
   var symbolName: String? {
     switch self {
     case .symbol(let symbol): symbol is LiteralNumber ? nil : symbol.name
-    case .array(let values): values.lazy.compactMap(\.symbolName).first
+    case .array(let values, _): values.lazy.compactMap(\.symbolName).first
     default: nil
     }
   }

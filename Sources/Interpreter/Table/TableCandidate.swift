@@ -7,8 +7,12 @@ final class TableCandidate {
   /// Why the labels do not fit, or which argument goes where.
   let plan: Result<ArgumentPlan, ArgumentMisfit>
 
-  init(_ entry: Entry, for site: CallSite) {
+  /// Whether the call makes a view.
+  let makesView: Bool
+
+  init(_ entry: Entry, for site: CallSite, makesView: Bool) {
     self.entry = entry
+    self.makesView = makesView
     signature = TableSignature.of(entry.declaration)
     do throws(ArgumentMisfit) {
       plan = .success(try site.plan(for: signature.parameters))
@@ -24,7 +28,14 @@ final class TableCandidate {
     values.reserveCapacity(plan.sources.count)
     for (index, source) in plan.sources.enumerated() {
       switch source {
-      case .argument(let argument): values.append(arguments[argument])
+      case .argument(let argument):
+        var value = arguments[argument]
+        if case .type(let name) = value, signature.types[index].hasSuffix(".Type"),
+          let type = machine.types[name]
+        {
+          value = .native(type.declared)
+        }
+        values.append(value)
       case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
       case .omitted:
         if let text = signature.defaults[index] {
