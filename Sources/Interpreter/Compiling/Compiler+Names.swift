@@ -8,6 +8,8 @@ extension Compiler {
   func root(_ expression: inout ExprSyntax) throws -> Code {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): return try rootCall(call)
+    case .memberAccessExpr(let access) where isModule(access.base):
+      return try name(access.declName.baseName)
     case .memberAccessExpr(let access): return symbol(access)
     case .declReferenceExpr(let reference): return try name(reference.baseName)
     case .genericSpecializationExpr(let generic):

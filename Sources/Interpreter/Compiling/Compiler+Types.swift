@@ -16,7 +16,8 @@ extension Compiler {
         type.parameters.map { shape($0.type) }, shape(type.returnClause.type))
     case .attributedType(let type): return shape(type.baseType)
     case .someOrAnyType(let type): return erased(shape(type.constraint))
-    case .memberType(let type): return .named(resolvedName(type.trimmedDescription))
+    case .memberType(let type):
+      return Shape(typeNamed: resolvedName(Modules.withoutModule(type.trimmedDescription)))
     default: return .any
     }
   }
@@ -46,9 +47,10 @@ extension Compiler {
       }
     }
     switch (name, arguments?.count) {
-    case ("Array", 1): return .array(arguments?[0] ?? .any)
-    case ("Set", 1): return .set(arguments?[0] ?? .any)
+    case ("Array", _): return .array(arguments?.first ?? .any)
+    case ("Set", _): return .set(arguments?.first ?? .any)
     case ("Optional", 1): return .optional(arguments?[0] ?? .any)
+    case ("Dictionary", nil): return .dictionary(.any, .any)
     case ("Dictionary", 2): return .dictionary(arguments?[0] ?? .any, arguments?[1] ?? .any)
     case ("Self", _): return owner?.type.map { .named($0.name) } ?? .any
     default: break

@@ -21,8 +21,15 @@ struct Collector {
       guard let declared = self.function(function, owner: nil) else { return }
       machine.functions[declared.name, default: []].append(declared)
     case .extensionDecl(let syntax): collectExtension(syntax)
-    case .typeAliasDecl(let alias): machine.aliases[alias.name.text] = alias.initializer.value
-    case .importDecl: break
+    case .typeAliasDecl(let alias):
+      let name = alias.name.identifierText
+      if machine.aliases[name] != nil || machine.types[name] != nil {
+        refuse(.redeclared(name, at: place(of: alias.name)))
+      }
+      machine.aliases[name] = alias.initializer.value
+    case .importDecl(let syntax):
+      let name = syntax.path.first?.name.identifierText ?? ""
+      if !Modules.known.contains(name) { refuse(.unknownModule(name, at: place(of: syntax.path))) }
     case .operatorDecl(let declaration): collectOperator(declaration)
     case .ifConfigDecl(let condition):
       for item in activeItems(of: condition) {
@@ -40,8 +47,8 @@ struct Collector {
   }
 
   private func register(_ type: TypeDeclaration) {
-    if machine.types[type.name] != nil {
-      refuse(Fault("invalid redeclaration of '\(type.name)'", at: type.place))
+    if machine.types[type.name] != nil || machine.aliases[type.name] != nil {
+      refuse(.redeclared(type.name, at: type.place))
     }
     machine.types[type.name] = type
     machine.typeOrder.append(type)
@@ -54,10 +61,16 @@ struct Collector {
           let property = computed(
             name, accessors, variable, type: binding.typeAnnotation?.type, owner: nil)
         else { continue }
+        if machine.computedGlobals[name] != nil || machine.globals[name] != nil {
+          refuse(.redeclared(name, at: place(of: binding.pattern)))
+        }
         machine.computedGlobals[name] = property
         continue
       }
       for (name, variable) in lazyVariables(binding, variable, owner: nil) {
+        if machine.computedGlobals[name] != nil || machine.globals[name] != nil {
+          refuse(.redeclared(name, at: place(of: binding.pattern)))
+        }
         machine.globals[name] = variable
         machine.globalOrder.append(variable)
       }
@@ -141,6 +154,17 @@ extension TokenSyntax {
 }
 
 extension Fault {
+  fileprivate static func unknownModule(_ name: String, at place: Place) -> Fault {
+    let nearest = nearestName(to: name, among: Modules.known.sorted())
+    return Fault(
+      "the module '\(name)' is not supported in fixtures",
+      hint: nearest.map { "did you mean '\($0)'?" }, at: place)
+  }
+
+  fileprivate static func redeclared(_ name: String, at place: Place) -> Fault {
+    Fault("invalid redeclaration of '\(name)'", at: place)
+  }
+
   static func unsupported(_ node: some SyntaxProtocol, at place: Place) -> Fault {
     Fault("\(constructName(node)) is not supported in fixtures", at: place)
   }

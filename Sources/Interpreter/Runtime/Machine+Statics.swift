@@ -117,7 +117,8 @@ extension Machine {
   ) throws -> Value? {
     var receiver = Value.type(owner)
     let entries = entries(name, in: owner)
-    for entry in entries where entry.kind == .staticProperty {
+    let isMethod = site != nil && entries.contains { $0.kind == .staticMethod }
+    for entry in entries where entry.kind == .staticProperty && !isMethod {
       if case .value(let value) = try entry.apply(&receiver, []) {
         return try called(value, site, arguments)
       }

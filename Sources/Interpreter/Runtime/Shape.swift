@@ -159,6 +159,7 @@ extension Shape {
     if let number = symbol as? LiteralNumber { return number.settled }
     if case .named(let name) = self, !machine.isKnownType(name) { return .symbol(symbol) }
     if symbolOwners.isEmpty { return .symbol(symbol) }
+    if let symbol = symbol as? SymbolValue, let failure = symbol.failure { throw failure }
     var fault = machine.noMember(symbol.name, of: symbolOwners)
     fault.place = (symbol as? SymbolValue)?.place
     throw fault

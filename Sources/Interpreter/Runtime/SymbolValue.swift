@@ -11,6 +11,8 @@ final class SymbolValue: Symbol {
   let machine: Machine
   let place: Place?
   let depth: Int32
+  /// Why `.init(…)` made no value of the type that was asked for last.
+  private(set) var failure: Fault?
   private let steps: [(step: PostfixStep, arguments: [Value])]
 
   init(
@@ -40,6 +42,10 @@ final class SymbolValue: Symbol {
       let root: Value?
       do {
         root = try machine.staticMember(name, of: owner, call, arguments)
+      } catch let fault as Fault where name == "init" && !fault.endsRun {
+        // Another overload may take another type, which these arguments do make.
+        failure = fault
+        continue
       } catch {
         throw place.map { machine.located(error, at: $0) } ?? error
       }

@@ -7,7 +7,7 @@ import Catalog
 enum StandardLibrary {
   static let vocabulary = Vocabulary(
     numbers + numberStatics + conversions + freeFunctions + sequences + searching + arrays
-      + slices + strings + dictionaries + sets + ranges)
+      + slices + strings + dictionaries + sets + ranges + identifiers)
 }
 
 /// A function of the standard library on values.

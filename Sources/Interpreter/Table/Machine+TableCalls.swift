@@ -147,6 +147,10 @@ extension Machine {
       return labelFault(site, candidates)
     }
     let place = place(of: misfit, in: site)
+    if case .symbol(let symbol as SymbolValue)? = misfit.value, var fault = symbol.failure {
+      if fault.place == nil { fault.place = symbol.place }
+      return fault
+    }
     if let symbol = misfit.value?.symbolName, !misfit.owners.isEmpty {
       var fault = noMember(symbol, of: Array(Set(misfits.flatMap(\.owners))).sorted())
       if misfits.count == 1 || misfit.owners.count == 1 {

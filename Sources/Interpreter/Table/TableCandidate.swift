@@ -35,6 +35,9 @@ final class TableCandidate {
         {
           value = .native(type.declared)
         }
+        if case .keyPath(let names) = value, signature.parameters[index].takesFunction {
+          value = .function(machine.function(reading: names))
+        }
         values.append(value)
       case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
       case .omitted:
@@ -50,6 +53,14 @@ final class TableCandidate {
 }
 
 extension Machine {
+  /// `\.width` where a function is expected.
+  func function(reading names: [String]) -> any Function {
+    NativeFunction(parameterCount: 1) { [unowned self] arguments in
+      guard let root = arguments.first else { return .void }
+      return try names.reduce(root) { try self.property($1, of: $0) }
+    }
+  }
+
   /// The value of a default that the table writes, as `.center`, `nil` or `8`.
   func defaultValue(_ text: String) throws -> Value {
     if let known = defaultValues[text] { return known }
