@@ -52,7 +52,7 @@ import Testing
     #expect(made.figures.map(\.name) == ["Two words", nil])
     #expect(made.figures.map(\.position.line) == [1, 6])
     #expect(try made.figures[0].evaluate().map(shown) == ["Text(a)", "Text(c)"])
-    #expect(try made.figures[0].previewTraits().map(shown) == [".fixedLayout", ".other"])
+    #expect(try made.figures[0].previewTraits(shown) == [".fixedLayout", ".other"])
   }
 
   @Test(arguments: [

@@ -49,6 +49,9 @@ extension Compiler {
       }
     }
     if isStatic, owner.type?.cases.contains(where: { $0.name == name }) == true { return true }
+    if isStatic, name == "allCases", owner.type?.allConformances.contains("CaseIterable") == true {
+      return true
+    }
     if declaredOnly { return false }
     let kinds: Set<Entry.Kind> =
       isStatic ? [.staticMethod, .staticProperty] : [.method, .mutatingMethod, .property]

@@ -50,6 +50,7 @@ extension Compiler {
     case ("Array", _): return .array(arguments?.first ?? .any)
     case ("Set", _): return .set(arguments?.first ?? .any)
     case ("Optional", 1): return .optional(arguments?[0] ?? .any)
+    case ("Binding", 1): return .binding(arguments?[0] ?? .any)
     case ("Dictionary", nil): return .dictionary(.any, .any)
     case ("Dictionary", 2): return .dictionary(arguments?[0] ?? .any, arguments?[1] ?? .any)
     case ("Self", _): return owner?.type.map { .named($0.name) } ?? .any

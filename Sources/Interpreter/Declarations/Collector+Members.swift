@@ -143,6 +143,12 @@ extension Collector {
           continue
         }
         if isStatic { table.staticComputed[name] = made } else { table.properties[name] = made }
+      } else if attributes(variable.attributes).contains(where: {
+        $0.attributeName.trimmedDescription == "Entry"
+      }), !machine.entries("entryValue", in: owner.name).isEmpty {
+        for (name, made) in lazyVariables(binding, variable, owner: owner) {
+          table.entries[name] = made
+        }
       } else if isStatic {
         for (name, made) in lazyVariables(binding, variable, owner: owner) {
           table.staticProperties[name] = made

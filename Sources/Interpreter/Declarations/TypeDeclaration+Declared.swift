@@ -15,6 +15,6 @@ extension TypeDeclaration {
           return try machine.callStatic(site, of: name, arguments.map(\.value))
         }
       },
-      report: { [unowned machine] error in machine.report(error) })
+      report: { [unowned machine, place] error in machine.report(error, at: place) })
   }
 }

@@ -112,6 +112,6 @@ final class InstanceValue: Instance {
   }
 
   func report(_ error: any Error) {
-    machine.report(error)
+    machine.report(error, at: type.place)
   }
 }

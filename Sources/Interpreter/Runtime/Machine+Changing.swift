@@ -113,6 +113,15 @@ extension Machine {
         guard let setter = property.setter else { throw Fault.getOnly(name) }
         return try call(setter, on: &value, [current])
       }
+      if memberTable(of: owner)?.entries[name] != nil {
+        var current = try property(name, of: value)
+        try change(&current)
+        let site = CallSite("setEntryValue", labels: [nil, nil])
+        _ = try callTable(
+          site, kinds: .mutatingMethod, owners: [owner], on: &value, [.string(name), current],
+          isPlace: true)
+        return
+      }
       for entry in entries(name, in: owner) where entry.kind == .property {
         guard case .value(var current) = try entry.apply(&value, []) else { continue }
         try change(&current)
@@ -238,7 +247,12 @@ extension Machine {
         return try call(setter, on: &value, [current] + indices)
       }
     }
-    throw Fault("this subscript cannot be assigned to")
+    try change(&current)
+    let setter = CallSite("setElement", labels: [nil] + site.labels)
+    let isSet = try callTable(
+      setter, kinds: .mutatingMethod, owners: owners(of: value), on: &value, [current] + indices,
+      isPlace: true)
+    if isSet == nil { throw Fault("this subscript cannot be assigned to") }
   }
 }
 

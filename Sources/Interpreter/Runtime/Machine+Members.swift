@@ -26,7 +26,7 @@ extension Machine {
     case .none: throw Fault.memberOfNil(name)
     default: break
     }
-    if name == "self" { return value }
+    if name == "self" || name == "wrappedValue" { return value }
     return try inheritedProperty(name, of: value)
   }
 
@@ -42,6 +42,14 @@ extension Machine {
       if let property = memberTable(of: owner)?.properties[name], property.getter.hasBody {
         return try get(property, on: value)
       }
+    }
+    for owner in owners {
+      guard let entry = memberTable(of: owner)?.entries[name] else { continue }
+      var receiver = value
+      let site = CallSite("entryValue", labels: [nil])
+      let set = try callTable(
+        site, kinds: .method, owners: [owner], on: &receiver, [.string(name)])
+      return try set.flatMap { $0.isVoid ? nil : $0 } ?? entry.load()
     }
     for owner in owners {
       for entry in entries(name, in: owner) where entry.kind == .property {
@@ -128,7 +136,7 @@ extension Machine {
     return value
   }
 
-  /// What a compiled binding holds; any other value is itself.
+  /// What a compiled binding holds; any other value is itself: nothing changes a still picture.
   private func wrapped(_ value: Value) throws -> Value {
     guard case .native(let native) = value, type(of: native).typeName.hasPrefix("Binding") else {
       return value
@@ -174,11 +182,9 @@ extension Machine {
       names += StandardLibrary.vocabulary.memberNames(in: owner, areStatic: value == nil)
     }
     if case .symbol = value { names = [] }
+    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     if let nearest = nearestName(to: name, among: names.sorted()) {
       return Fault("'\(shown)' has no member '\(name)'", hint: "did you mean '\(nearest)'?")
-    }
-    if vocabulary.namesNotSupportedYet.contains(name) {
-      return Fault.notYet(name)
     }
     return Fault("'\(shown)' has no member '\(name)'")
   }
@@ -213,6 +219,6 @@ extension Fault {
   }
 
   static func notYet(_ name: String) -> Fault {
-    Fault("SwiftUI has '\(name)', Framewright does not yet")
+    Fault("'\(name)' is not supported yet")
   }
 }

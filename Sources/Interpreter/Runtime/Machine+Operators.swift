@@ -99,6 +99,9 @@ extension Machine {
     let first = a.literalNumber
     let second = b.literalNumber
     guard first != nil || second != nil, let x = a.number, let y = b.number else { return nil }
+    if name == "/" || name == "%", b.wholeNumber == 0, a.wholeNumber != nil {
+      throw Fault.divisionByZero
+    }
     if case .double = a { return .double(try calculate(name, x, y)) }
     if case .double = b { return .double(try calculate(name, x, y)) }
     let int: Int? =

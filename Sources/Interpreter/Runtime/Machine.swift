@@ -205,9 +205,9 @@ extension Machine {
   /// A deep recursion need not be shown whole.
   private static let shownCalls = 8
 
-  func report(_ error: any Error) {
+  func report(_ error: any Error, at place: Place? = nil) {
     guard reported.count < limits.diagnostics else { return }
-    for diagnostic in diagnostics(for: error, at: calls.last?.place)
+    for diagnostic in diagnostics(for: error, at: calls.last?.place ?? place)
     where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }

@@ -18,6 +18,8 @@ indirect enum Shape {
   case tuple([(label: String?, shape: Shape)])
   case function([Shape], Shape)
   case named(String)
+  /// A binding to a value, which is the value itself.
+  case binding(Shape)
 
   var isAny: Bool {
     if case .any = self { return true }
@@ -65,6 +67,7 @@ indirect enum Shape {
     case .function(let parameters, let result):
       "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
     case .named(let name): name
+    case .binding(let value): "Binding<\(value.name)>"
     }
   }
 
@@ -95,6 +98,12 @@ extension Shape {
       return value
     case (.double, .int(let int)): return .double(Double(int))
     case (.optional, .none): return .none
+    case (.binding(let bound), .symbol(let symbol as SymbolValue)):
+      guard let constant = try symbol.resolve(owners: symbolOwners) else {
+        return try unresolved(symbol, machine)
+      }
+      return try bound.convert(constant, machine)
+    case (.binding(let bound), _): return try bound.convert(value, machine)
     case (.optional(let wrapped), .symbol(let symbol)) where symbol.name == "none":
       return try wrapped.resolved(symbol, machine) ?? .none
     case (.optional(let wrapped), _): return try wrapped.convert(value, machine)
@@ -150,6 +159,7 @@ extension Shape {
     case .array: ["Array"]
     case .optional(let wrapped): wrapped.symbolOwners
     case .named(let name): [name]
+    case .binding: ["Binding"]
     default: []
     }
   }
@@ -173,25 +183,36 @@ extension Shape {
     case (.any, _), (_, .symbol), (.optional, .none), (.void, .void): return true
     case (_, .reference(let box)): return accepts(box.value, machine)
     case (_, .native) where !isStandard: return true
-    case (.optional(let wrapped), _): return wrapped.accepts(value, machine)
+    case (.optional(let wrapped), _), (.binding(let wrapped), _):
+      return wrapped.accepts(value, machine)
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool),
       (.array, .array), (.set, .array), (.dictionary, .dictionary), (.tuple, .tuple),
       (.function, .function), (.function, .keyPath), (.function, .type), (.void, .tuple):
       return true
     case (.set, .native(let native)): return native is ValueSet
     case (.array, .native(let native)): return native is any BridgedCollection
+    case (.named(let name), .int), (.named(let name), .double), (.named(let name), .bool):
+      // A type that compiled code makes is no number; what the file declares is looked at below.
+      if machine.types[name] == nil {
+        return machine.vocabulary.overloads(of: "init", in: name).isEmpty
+      }
+      return acceptsForeign(value, name, machine)
     case (.named(let name), .instance(let instance)):
       guard machine.types[name] != nil else { return true }
       return instance.typeName == name || instance.conforms(to: name)
-    case (.named(let name), _):
-      guard let type = machine.types[name] else { return true }
-      return type.kind == .protocol
-        && machine.owners(of: value).contains { owner in
-          machine.extensionConformances[owner]?.contains(name) == true
-        }
+    case (.named(let name), _): return acceptsForeign(value, name, machine)
     case (.function, .none): return false
     default: return false
     }
+  }
+
+  /// Whether a value that is no instance is of a type that the file may declare.
+  private func acceptsForeign(_ value: Value, _ name: String, _ machine: Machine) -> Bool {
+    guard let type = machine.types[name] else { return true }
+    return type.kind == .protocol
+      && machine.owners(of: value).contains { owner in
+        machine.extensionConformances[owner]?.contains(name) == true
+      }
   }
 
   private var isStandard: Bool {

@@ -7,7 +7,8 @@ import Catalog
 enum StandardLibrary {
   static let vocabulary = Vocabulary(
     numbers + numberStatics + conversions + freeFunctions + sequences + searching + arrays
-      + slices + strings + dictionaries + sets + ranges + identifiers)
+      + slices + strings + dictionaries + sets + ranges + identifiers
+      + bindings)
 }
 
 /// A function of the standard library on values.

@@ -187,7 +187,7 @@ extension Machine {
       for (index, label) in site.labels.enumerated() {
         guard let label, !labels.contains(label) else { continue }
         fault.hint = nearestName(to: label, among: labels).map { "did you mean '\($0):'?" }
-        if site.argumentPlaces.indices.contains(index) { fault.place = site.argumentPlaces[index] }
+        if site.labelPlaces.indices.contains(index) { fault.place = site.labelPlaces[index] }
         break
       }
       return fault
@@ -205,8 +205,8 @@ extension Machine {
       (.missing, .some(let argument)):
       let label = site.labels[argument]
       var fault = Fault.extra(label, of: site.name, candidates: declarations)
-      if site.argumentPlaces.indices.contains(argument) {
-        fault.place = site.argumentPlaces[argument]
+      if site.labelPlaces.indices.contains(argument) {
+        fault.place = site.labelPlaces[argument]
       }
       if let label {
         let nearest = nearestName(to: label, among: parameters.compactMap(\.label))

@@ -37,6 +37,10 @@ final class TableCandidate {
         }
         if case .keyPath(let names) = value, signature.parameters[index].takesFunction {
           value = .function(machine.function(reading: names))
+        } else if case .keyPath(let names) = value,
+          signature.types[index].hasPrefix("WritableKeyPath")
+        {
+          value = .native(machine.path(names))
         }
         values.append(value)
       case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
@@ -59,6 +63,21 @@ extension Machine {
       guard let root = arguments.first else { return .void }
       return try names.reduce(root) { try self.property($1, of: $0) }
     }
+  }
+
+  /// A key path that compiled code reads and sets through.
+  func path(_ names: [String]) -> PropertyPath {
+    PropertyPath(
+      names: names,
+      get: { [unowned self] root in
+        try self.guarded { try names.reduce(root) { try self.property($1, of: $0) } }
+      },
+      set: { [unowned self] root, new in
+        guard names.count == 1, let name = names.first else {
+          throw Fault("a key path of several names cannot be set through")
+        }
+        try self.guarded { try self.modifyProperty(name, of: &root) { $0 = new } }
+      })
   }
 
   /// The value of a default that the table writes, as `.center`, `nil` or `8`.
