@@ -77,6 +77,8 @@ struct ProgramReader {
   private mutating func read(
     _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: FaultList
   ) {
+    collector.refuseRedeclarations(
+      items.compactMap { if case .decl(let declaration) = $0.item { declaration } else { nil } })
     // Previews come first, then the expressions that stand alone, each in their order.
     for item in items {
       if let preview = preview(item) { addPreview(preview, item, collector, faults) }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func wrongArguments() throws {
     try expect(
-      "Text(\"a\").frame(widht: 1️⃣4)",
+      "Text(\"a\").frame(1️⃣widht: 4)",
       [("extra argument 'widht' in call of 'frame'", "did you mean 'width:'?")])
     try expect(
       "Text(\"a\").padding(1️⃣\"b\")",

@@ -4,10 +4,14 @@ import Testing
 
 @Suite struct DictionaryTests {
   @Test(arguments: [
-    ("var d = [\"b\": 1]; d[\"a\"] = 2; d[\"b\"] = nil; d[\"c\", default: 5] += 1", "\"\\(d)\"",
-     "[\"a\": 2, \"c\": 6]"),
-    ("var d: [Int: Int] = [:]; for i in 0..<40 { d[i] = i; d[i - 3] = nil }", "\"\\(d)\"",
-     "[37: 37, 38: 38, 39: 39]"),
+    (
+      "var d = [\"b\": 1]; d[\"a\"] = 2; d[\"b\"] = nil; d[\"c\", default: 5] += 1", "\"\\(d)\"",
+      "[\"a\": 2, \"c\": 6]"
+    ),
+    (
+      "var d: [Int: Int] = [:]; for i in 0..<40 { d[i] = i; d[i - 3] = nil }", "\"\\(d)\"",
+      "[37: 37, 38: 38, 39: 39]"
+    ),
     ("var d: [P: Int] = [:]; d[P(x: 1, y: 2)] = 3; d[P(x: 2, y: 1)] = 4", "d[P(x: 1, y: 2)]!", "3"),
     ("var d: [Side: Int] = [:]; d[.left] = 1; d[.right] = 2", "d[.right]! + d[Side.left]!", "3"),
     ("var s: Set<[Int]> = [[1, 2], [2, 1], [1, 2]]; s.insert([3])", "s.count", "3"),

@@ -95,7 +95,7 @@ import Testing
 
   @Test func manyViews() throws {
     let source = """
-      func f() -> Text { var v = Text("a"); while true { v = v.bold().padding() } }
+      func f() -> some View { var v: any View = Text("a"); while true { v = v.padding(1) } }
       f()
       """
     var limits = Limits()

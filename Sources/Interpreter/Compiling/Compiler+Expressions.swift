@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Expression {
   var code: Code
   var literal: Value?
+  /// What is known of its type before it runs.
+  var shape = Shape.any
 
   init(_ code: @escaping Code) {
     self.code = code

@@ -60,7 +60,9 @@ extension Compiler {
   private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
     guard let first = segment.expressions.first else { return { _ in .string("") } }
     let value = try code(first.expression)
-    guard let option = segment.expressions.dropFirst().first else { return value }
+    guard let option = segment.expressions.dropFirst().first else {
+      return isOptionalVariable(first.expression) ? optionalText(value) : value
+    }
     guard segment.expressions.count == 2, option.label?.text == "specifier" else {
       throw Fault(
         "this form of string interpolation is not supported in fixtures", at: place(of: option))
@@ -75,6 +77,23 @@ extension Compiler {
         throw Fault("the specifier \"\(format)\" does not fit the value")
       }
       return .string(text)
+    }
+  }
+
+  /// Whether an expression is a variable or property whose written type is optional.
+  private func isOptionalVariable(_ expression: ExprSyntax) -> Bool {
+    if case .optional = writtenShape(expression) { return true }
+    return false
+  }
+
+  /// `Optional(5)`, as Swift shows an optional that has a value.
+  private func optionalText(_ value: @escaping Code) -> Code {
+    let machine = machine
+    return { frame in
+      let value = try value(frame)
+      if value.isNone { return value }
+      if case .string(let text) = value { return .string("Optional(\"\(text)\")") }
+      return .string("Optional(\(try machine.interpolated(value)))")
     }
   }
 

@@ -80,6 +80,17 @@ extension Compiler {
     return name
   }
 
+  /// What is known of a plain name's type: a local variable's, or an own property's.
+  func writtenShape(_ expression: ExprSyntax) -> Shape {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return .any
+    }
+    if let variable = scope.find(name) { return variable.shape }
+    guard !isStatic, let type = owner?.type, let index = type.fieldIndex[name] else { return .any }
+    let property = type.stored[index]
+    return property.type.map { shape($0) } ?? property.initial.map { inferredShape($0) } ?? .any
+  }
+
   /// What an initial value says about its variable's type where none is written.
   func inferredShape(_ expression: ExprSyntax) -> Shape {
     switch expression.as(ExprSyntaxEnum.self) {

@@ -15,6 +15,7 @@ extension Collector {
   }
 
   func function(_ syntax: FunctionDeclSyntax, owner: Owner?) -> FunctionDeclaration? {
+    checkAttributes(syntax.attributes)
     let modifiers = modifiers(syntax.modifiers)
     let effects = syntax.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil {
@@ -134,6 +135,7 @@ extension Collector {
   }
 
   func collectProperty(_ variable: VariableDeclSyntax, into table: MemberTable, _ owner: Owner) {
+    checkAttributes(variable.attributes)
     let modifiers = modifiers(variable.modifiers)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     for binding in variable.bindings {

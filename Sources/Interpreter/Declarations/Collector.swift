@@ -23,9 +23,6 @@ struct Collector {
     case .extensionDecl(let syntax): collectExtension(syntax)
     case .typeAliasDecl(let alias):
       let name = alias.name.identifierText
-      if machine.aliases[name] != nil || machine.types[name] != nil {
-        refuse(.redeclared(name, at: place(of: alias.name)))
-      }
       machine.aliases[name] = alias.initializer.value
     case .importDecl(let syntax):
       let name = syntax.path.first?.name.identifierText ?? ""
@@ -47,9 +44,6 @@ struct Collector {
   }
 
   private func register(_ type: TypeDeclaration) {
-    if machine.types[type.name] != nil || machine.aliases[type.name] != nil {
-      refuse(.redeclared(type.name, at: type.place))
-    }
     machine.types[type.name] = type
     machine.typeOrder.append(type)
   }
@@ -61,16 +55,10 @@ struct Collector {
           let property = computed(
             name, accessors, variable, type: binding.typeAnnotation?.type, owner: nil)
         else { continue }
-        if machine.computedGlobals[name] != nil || machine.globals[name] != nil {
-          refuse(.redeclared(name, at: place(of: binding.pattern)))
-        }
         machine.computedGlobals[name] = property
         continue
       }
       for (name, variable) in lazyVariables(binding, variable, owner: nil) {
-        if machine.computedGlobals[name] != nil || machine.globals[name] != nil {
-          refuse(.redeclared(name, at: place(of: binding.pattern)))
-        }
         machine.globals[name] = variable
         machine.globalOrder.append(variable)
       }
@@ -159,10 +147,6 @@ extension Fault {
     return Fault(
       "the module '\(name)' is not supported in fixtures",
       hint: nearest.map { "did you mean '\($0)'?" }, at: place)
-  }
-
-  fileprivate static func redeclared(_ name: String, at place: Place) -> Fault {
-    Fault("invalid redeclaration of '\(name)'", at: place)
   }
 
   static func unsupported(_ node: some SyntaxProtocol, at place: Place) -> Fault {

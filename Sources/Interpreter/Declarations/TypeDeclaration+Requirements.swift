@@ -10,9 +10,13 @@ extension TypeDeclaration {
     guard kind != .protocol else { return nil }
     let direct = inherited + (machine.extensionConformances[self.name] ?? [])
     for (name, members) in TypeDeclaration.requirements where direct.contains(name) {
-      for member in members where !hasMethod(member) { return .missing(member, of: self, for: name) }
+      for member in members where !hasMethod(member) {
+        return .missing(member, of: self, for: name)
+      }
     }
-    if inherited.contains("View"), !allConformances.contains("Shape"), computedProperty("body") == nil, fieldIndex["body"] == nil {
+    if inherited.contains("View"), !allConformances.contains("Shape"),
+      computedProperty("body") == nil, fieldIndex["body"] == nil
+    {
       return .missing("body", of: self, for: "View")
     }
     return nil

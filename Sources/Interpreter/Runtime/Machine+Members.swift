@@ -67,7 +67,8 @@ extension Machine {
       where: \.hasBody)
     if let declared {
       return .function(
-        NativeFunction(parameterCount: declared.parameters.count, holding: value) { [unowned self] arguments in
+        NativeFunction(parameterCount: declared.parameters.count, holding: value) {
+          [unowned self] arguments in
           let labels = declared.parameters.prefix(arguments.count).map(\.label)
           var receiver = value
           return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)
@@ -77,7 +78,8 @@ extension Machine {
       for entry in entries(name, in: owner) where entry.kind == .method {
         let signature = TableSignature.of(entry.declaration)
         return .function(
-          NativeFunction(parameterCount: signature.parameters.count, holding: value) { [unowned self] arguments in
+          NativeFunction(parameterCount: signature.parameters.count, holding: value) {
+            [unowned self] arguments in
             let labels = signature.parameters.prefix(arguments.count).map(\.label)
             var receiver = value
             return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)
