@@ -124,6 +124,20 @@ import Testing
     #expect(found.contains("more than 1000000 bytes"), "\(found)")
   }
 
+  /// A link of a chain costs the same however long the chain is.
+  @Test func longChainsOfModifiers() throws {
+    func time(_ count: Int) throws -> Duration {
+      let source = "Text(\"a\")" + String(repeating: ".padding(1)", count: count)
+      var found: [Diagnostic] = []
+      let time = try ContinuousClock().measure { found = try problems(source) }
+      #expect(found.isEmpty)
+      return time
+    }
+    _ = try time(100)
+    let (small, large) = (try time(900), try time(9_000))
+    #expect(large < small * 60, "\(small) for 900, \(large) for 9000")
+  }
+
   @Test func comparingTooMuch() throws {
     let source = """
       func f() -> Bool {
