@@ -69,7 +69,7 @@ extension Array: Bridged where Element: Bridged {
   public static func bridged(_ value: Value) throws -> [Element]? {
     let values: [Value]
     switch value {
-    case .array(let array): values = array
+    case .array(let array, _): values = array
     case .native(let collection as any BridgedCollection): values = collection.elements
     case .reference(let reference): return try bridged(reference.value)
     default: return nil

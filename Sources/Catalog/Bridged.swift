@@ -14,10 +14,13 @@ public protocol Bridged: SendableMetatype {
   /// The value as what it also is, in a box that the table's types know; nil for most. A look at
   /// this is quick, where a cast to a protocol goes through every conformance there is.
   var upcast: AnyObject? { get }
+  /// How many levels of values it has, where it is a collection of them; 0 for most.
+  var depth: Int32 { get }
 }
 
 extension Bridged {
   public var upcast: AnyObject? { nil }
+  public var depth: Int32 { 0 }
   public static var typeName: String { _typeName(Self.self, qualified: false) }
   public static var conformances: [String] { [] }
   public static var symbolOwners: [String] { [typeName] }

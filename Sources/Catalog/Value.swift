@@ -9,9 +9,10 @@ public enum Value {
   case string(String)
   /// `nil`.
   case none
-  case array([Value])
+  /// An array, and how many levels of values it has.
+  case array([Value], depth: Int32)
   case dictionary(ValueDictionary)
-  case tuple([TupleElement])
+  case tuple([TupleElement], depth: Int32)
   indirect case range(ValueRange)
   /// A closure or a function.
   case function(any Function)
@@ -40,6 +41,39 @@ public enum Value {
   }
 }
 
+extension Value {
+  public static func array(_ values: [Value]) -> Value {
+    .array(values, depth: 1 + deepest(values))
+  }
+
+  public static func tuple(_ elements: [TupleElement]) -> Value {
+    .tuple(elements, depth: 1 + (elements.lazy.map(\.value.depth).max() ?? 0))
+  }
+
+  /// How many levels of values it has: 0 for a number, 2 for `[[1]]`.
+  ///
+  /// Values are released, compared and shown by recursion, so that somebody has to limit this.
+  /// Objects that are shared, as closures and instances of classes, count as one level.
+  public var depth: Int32 {
+    switch self {
+    case .array(_, let depth), .tuple(_, let depth): depth
+    case .dictionary(let pairs): pairs.depth
+    case .instance(let instance): instance.depth
+    case .symbol(let symbol): symbol.depth
+    case .native(let native): native.depth
+    case .function(let function): function.depth
+    default: 0
+    }
+  }
+
+  /// The depth of the deepest of several values; 0 where there are none.
+  public static func deepest(_ values: [Value]) -> Int32 {
+    var deepest: Int32 = 0
+    for value in values { deepest = max(deepest, value.depth) }
+    return deepest
+  }
+}
+
 /// A place that holds a value: what `inout` passes.
 public final class Reference {
   public var value: Value
@@ -62,17 +96,6 @@ public struct ValueRange {
   }
 }
 
-/// Keys and values in the order they were inserted, so that no output depends on hashing.
-public struct ValueDictionary {
-  public var keys: [Value]
-  public var values: [Value]
-
-  public init(keys: [Value] = [], values: [Value] = []) {
-    self.keys = keys
-    self.values = values
-  }
-}
-
 /// An argument of a call: its label, if it has one, and its value.
 public struct Argument {
   public var label: String?
@@ -88,16 +111,24 @@ public struct Argument {
 public protocol Function: AnyObject {
   /// The number of parameters; for a closure with `$0`, of those it uses.
   var parameterCount: Int { get }
+  /// How many levels of values it holds, where it cannot be taken apart when it goes.
+  var depth: Int32 { get }
   /// Runs the body and answers what it returns.
   func call(_ arguments: [Value]) throws -> Value
   /// Runs the body as a result builder and answers the value of every statement that has one.
   func build(_ arguments: [Value]) throws -> [Value]
 }
 
+extension Function {
+  public var depth: Int32 { 0 }
+}
+
 /// A member access that waits for its type.
 public protocol Symbol: AnyObject {
   /// The first name after the dot, for messages.
   var name: String { get }
+  /// How many levels of values its arguments have.
+  var depth: Int32 { get }
   /// The value where a type is expected whose static members these owners have; nil where none
   /// of them has a member of that name.
   func resolve(owners: [String]) throws -> Value?
@@ -106,6 +137,10 @@ public protocol Symbol: AnyObject {
 /// A value of a struct, enum or class that fixture code declares.
 public protocol Instance: AnyObject {
   var typeName: String { get }
+  /// How many levels of values it has.
+  var depth: Int32 { get }
+  /// What tells it from other values in a dictionary or set; nil where its type has no such key.
+  func hashKey(_ budget: inout Int) throws -> HashKey?
   /// Whether the type, its extensions or its protocols name this protocol.
   func conforms(to protocolName: String) -> Bool
   /// Whether the type has a method or property of this name of its own.

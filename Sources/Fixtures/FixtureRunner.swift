@@ -93,14 +93,16 @@ package struct FixtureRunner: Sendable {
   ) throws -> Figure {
     let views = try ViewContent.views(of: source.evaluate())
     var options = settings.overrides.options
-    for trait in try source.previewTraits() {
+    let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
         throw BridgingError(
-          "a trait of this '#Preview' is not supported",
-          hint: "supported are fixedLayout(width:height:), sizeThatFitsLayout and defaultLayout")
+          "this trait of a '#Preview' is not supported",
+          hint: "supported are fixedLayout(width:height:), sizeThatFitsLayout, defaultLayout, "
+            + "portrait and landscapeLeft")
       }
-      known.apply(to: &options)
+      return known
     }
+    for trait in traits { trait.apply(to: &options) }
     return try Figure(
       TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
       options: options,

@@ -11,6 +11,9 @@ extension PreviewTrait {
     case .fixedLayout(let size):
       options.fixedLayout = size
       options.proposal = ProposedViewSize(size)
+    case .landscape:
+      let size = options.proposal
+      options.proposal = ProposedViewSize(width: size.height, height: size.width)
     case .sizeThatFitsLayout, .defaultLayout: break
     }
   }

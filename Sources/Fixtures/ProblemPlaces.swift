@@ -1,4 +1,5 @@
 import CairoExport
+import Catalog
 import Drawing
 import Figures
 import Foundation
@@ -28,6 +29,7 @@ struct ProblemPlaces {
     case let error as DeepStackError: [.environment(error.description)]
     case CairoError.missingLibrary, CairoError.outOfMemory: [.environment("\(error)")]
     case let error as CairoError: [.fixture(at("the figure cannot be drawn: \(error)"))]
+    case let error as BridgingError: [.fixture(at(error.message, hint: error.hint))]
     case let error as EnvironmentProblem: [.environment(error.message)]
     default:
       program.diagnostics(for: error).map { diagnostic in

@@ -15,7 +15,13 @@ package struct Limits: Sendable {
   /// `[` directly inside one another, as in `[[[1]]]`: the parser's time doubles with each.
   package var directBrackets = 10
   /// Elements of one array, set, dictionary or range that is gone through.
-  package var elements = 5_000_000
+  package var elements = 1_000_000
+  /// Values inside one another, as arrays of arrays.
+  package var valueDepth = 4_000
+  /// Views that are made.
+  package var views = 500_000
+  /// Bytes of all texts and collections that a figure makes, whether it keeps them or not.
+  package var madeBytes = 4_000_000_000
   /// Bytes of one string.
   package var stringBytes = 16_000_000
   /// Diagnostics of one run.
@@ -24,6 +30,6 @@ package struct Limits: Sendable {
   package init() {}
 
   /// What the standard library's own functions may make at once, whatever else is set.
-  static let largestCollection = 5_000_000
+  static let largestCollection = 1_000_000
   static let largestString = 16_000_000
 }

@@ -33,6 +33,9 @@ struct ProgramReader {
     let collector = Collector(machine: machine) { faults.append($0) }
     read(activeItems(tree.statements), collector, faults)
     collector.applyExtensions()
+    for type in machine.types.values.sorted(by: { $0.place.start < $1.place.start }) {
+      if let missing = type.missingRequirement { faults.append(missing) }
+    }
     if figures.isEmpty { addWholeFileView(tree, faults) }
     checkStrayComments(tree.endOfFileToken, faults)
     problems += faults.all.map { machine.diagnostic($0, at: $0.place) }
@@ -74,6 +77,8 @@ struct ProgramReader {
   private mutating func read(
     _ items: [CodeBlockItemSyntax], _ collector: Collector, _ faults: FaultList
   ) {
+    collector.refuseRedeclarations(
+      items.compactMap { if case .decl(let declaration) = $0.item { declaration } else { nil } })
     // Previews come first, then the expressions that stand alone, each in their order.
     for item in items {
       if let preview = preview(item) { addPreview(preview, item, collector, faults) }
@@ -152,11 +157,20 @@ extension ProgramReader {
     var traits: [ExprSyntax] = []
     var isTrait = false
     for argument in preview.arguments {
-      if argument.label?.text == "traits" { isTrait = true }
+      switch argument.label?.text {
+      case "traits": isTrait = true
+      case nil: break
+      case "body" where argument.expression.is(ClosureExprSyntax.self): continue
+      case let label?:
+        faults.append(.noPreviewArgument(label, at: collector.place(of: argument)))
+        continue
+      }
       if isTrait {
         traits.append(argument.expression)
       } else if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
         name = literal.representedLiteralValue
+      } else if !argument.expression.is(NilLiteralExprSyntax.self) {
+        faults.append(.noPreviewName(at: collector.place(of: argument)))
       }
     }
     let comments = FigureComments(before: item, machine) { faults.append($0) }
@@ -253,6 +267,17 @@ extension Fault {
 
   fileprivate static func tooManyBrackets(_ limit: Int) -> Fault {
     Fault("more than \(limit) '[' stand directly inside one another")
+  }
+
+  fileprivate static func noPreviewArgument(_ label: String, at place: Place) -> Fault {
+    let nearest = nearestName(to: label, among: ["traits", "body"])
+    return Fault(
+      "a '#Preview' has no argument '\(label)'", hint: nearest.map { "did you mean '\($0):'?" },
+      at: place)
+  }
+
+  fileprivate static func noPreviewName(at place: Place) -> Fault {
+    Fault("the name of a '#Preview' is a string literal", at: place)
   }
 
   fileprivate static let noSwift = Fault("the file is not valid Swift")

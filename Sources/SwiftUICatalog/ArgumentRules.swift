@@ -78,7 +78,7 @@ struct ArgumentRules: Sendable {
     let labels = Self.labels(of: declaration)
     for (index, argument) in arguments.enumerated() {
       let label = labels.indices.contains(index) ? labels[index] : ""
-      if case .array(let elements) = argument {
+      if case .array(let elements, _) = argument {
         if elements.isEmpty, Self.filled.contains(label) {
           throw BridgingError("'\(call)' needs \(label), and there are none", parameter: index)
         }
@@ -133,7 +133,7 @@ struct ArgumentRules: Sendable {
   private var call: String { name == "init" ? owner : name }
 
   private static func isOdd(_ value: Value) -> Bool {
-    if case .array(let elements) = value {
+    if case .array(let elements, _) = value {
       return elements.isEmpty || elements.contains(where: isOdd)
     }
     guard let number = number(value) else { return false }

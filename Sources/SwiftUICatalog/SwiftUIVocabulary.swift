@@ -8,7 +8,8 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    (containers + modifiers + drawing + values).map(\.refusingBadNumbers), types: types)
+    (containers + modifiers + drawing + values).map(\.refusingBadNumbers) + behaviour,
+    types: types, notSupportedYet: notSupportedYet)
 
   private static let containers: [Entry] =
     stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels
@@ -25,6 +26,7 @@ extension Vocabulary {
 
   private static let values: [Entry] =
     previews + text + fonts + fontConstants + geometry + geometryConstants + angles + layout
+    + environmentValues
 
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [

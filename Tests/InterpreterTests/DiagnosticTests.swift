@@ -27,7 +27,7 @@ import Testing
     try expect(
       "func f(width: Double) -> Double { 1️⃣widht * 2 }\nf(width: 1)",
       [("cannot find 'widht' in scope", "did you mean 'width'?")])
-    try expect("1️⃣Chart { }", [("SwiftUI has 'Chart', Framewright does not yet", nil)])
+    try expect("1️⃣Chart { }", [("'Chart' is not supported yet", nil)])
     try expect(
       "1️⃣Qqqqqq()",
       [("cannot find 'Qqqqqq' in scope", "there is no 'Qqqqqq' in SwiftUI, nor in this file")])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func wrongArguments() throws {
     try expect(
-      "Text(\"a\").frame(widht: 1️⃣4)",
+      "Text(\"a\").frame(1️⃣widht: 4)",
       [("extra argument 'widht' in call of 'frame'", "did you mean 'width:'?")])
     try expect(
       "Text(\"a\").padding(1️⃣\"b\")",

@@ -52,7 +52,7 @@ import Testing
     #expect(made.figures.map(\.name) == ["Two words", nil])
     #expect(made.figures.map(\.position.line) == [1, 6])
     #expect(try made.figures[0].evaluate().map(shown) == ["Text(a)", "Text(c)"])
-    #expect(try made.figures[0].previewTraits().map(shown) == [".fixedLayout", ".other"])
+    #expect(try made.figures[0].previewTraits(shown) == [".fixedLayout", ".other"])
   }
 
   @Test(arguments: [
@@ -119,6 +119,8 @@ import Testing
     let source = """
       struct Row: Layout {
         var gap: CGFloat = 8
+        func sizeThatFits() {}
+        func placeSubviews() {}
         func measure(width: CGFloat) -> CGFloat { width / 4 + gap }
       }
       Row(gap: 1) { Text("a") }.padding()
@@ -226,8 +228,14 @@ import Testing
     }
     #expect(instance.attributedProperties.map(\.name) == ["count", "direction"])
     #expect(instance.attributedProperties.map(\.attribute) == ["State", "Environment"])
-    #expect(
-      instance.attributedProperties[1].arguments.map { shown($0.value) } == ["\\.layoutDirection"])
+    guard
+      case .native(let path as PropertyPath)? =
+        instance.attributedProperties[1].arguments.first?.value
+    else {
+      Issue.record("no key path")
+      return
+    }
+    #expect(path.names == ["layoutDirection"])
     let given = instance.setting("direction", to: .string("rtl"))
     #expect(shown(try given.property("direction")) == "rtl")
     #expect(throws: Diagnostics.self) { try instance.property("direction") }

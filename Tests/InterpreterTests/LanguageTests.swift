@@ -222,10 +222,10 @@ import Testing
 
   @Test func conditionalCompilation() throws {
     let source = """
-      #if canImport(UIKit) && !os(Linux)
-      let name = "uikit"
-      #elseif canImport(SwiftUI)
-      let name = "swiftui"
+      #if canImport(AppKit) || os(Linux)
+      let name = "other"
+      #elseif canImport(SwiftUI) && canImport(UIKit) && os(iOS)
+      let name = "ios"
       #endif
       func mode() -> String {
         #if DEBUG
@@ -236,6 +236,6 @@ import Testing
       }
       name + mode()
       """
-    #expect(try values(source) == "swiftuidebug")
+    #expect(try values(source) == "iosdebug")
   }
 }

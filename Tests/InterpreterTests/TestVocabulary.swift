@@ -211,8 +211,8 @@ func shown(_ value: Value) -> String {
   case .double(let double): return "\(double)"
   case .string(let string): return string
   case .none: return "nil"
-  case .array(let values): return "[\(values.map(shown).joined(separator: ", "))]"
-  case .tuple(let parts):
+  case .array(let values, _): return "[\(values.map(shown).joined(separator: ", "))]"
+  case .tuple(let parts, _):
     let texts = parts.map { part in (part.label.map { "\($0): " } ?? "") + shown(part.value) }
     return "(\(texts.joined(separator: ", ")))"
   case .dictionary(let pairs):

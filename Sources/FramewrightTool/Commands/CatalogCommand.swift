@@ -34,7 +34,7 @@ private enum CatalogText {
   static func all(_ vocabulary: Vocabulary) -> String {
     let owners = Set(vocabulary.entries.map(\.owner)).sorted()
     return owners.map { owner in
-      let entries = vocabulary.entries.filter { $0.owner == owner }
+      let entries = shown(vocabulary).filter { $0.owner == owner }
       return (owner.isEmpty ? "functions" : owner) + "\n"
         + entries.map { "  \(line($0))\n" }.joined()
     }.joined(separator: "\n")
@@ -42,9 +42,14 @@ private enum CatalogText {
 
   /// The declarations of a type or of a member; nil where there are none.
   static func entries(of name: String, _ vocabulary: Vocabulary) -> String? {
-    let found = vocabulary.entries.filter { $0.owner == name || $0.name == name }
+    let found = shown(vocabulary).filter { $0.owner == name || $0.name == name }
     guard !found.isEmpty else { return nil }
     return found.map { "\($0.owner.isEmpty ? "" : $0.owner + ": ")\(line($0))\n" }.joined()
+  }
+
+  /// Names that begin with `_` are the interpreter's own ways to the values of fixtures.
+  private static func shown(_ vocabulary: Vocabulary) -> [Entry] {
+    vocabulary.entries.filter { !$0.name.hasPrefix("_") }
   }
 
   private static func line(_ entry: Entry) -> String {

@@ -6,6 +6,8 @@ struct CompiledArguments {
   var codes: [Code] = []
   var labels: [String?] = []
   var places: [Place] = []
+  /// Where the labels stand; the argument itself where there is none.
+  var labelPlaces: [Place] = []
   var firstTrailing = 0
   var inouts: [(index: Int, location: Location)] = []
 }
@@ -33,17 +35,20 @@ extension Compiler {
       }
       result.labels.append(argument.label?.identifierText)
       result.places.append(place(of: argument.expression))
+      result.labelPlaces.append(argument.label.map { place(of: $0) } ?? place(of: argument))
     }
     result.firstTrailing = result.codes.count
     if let trailing {
       result.codes.append(try closure(trailing))
       result.labels.append(nil)
       result.places.append(place(of: trailing.leftBrace))
+      result.labelPlaces.append(place(of: trailing.leftBrace))
     }
     for element in additional ?? [] {
       result.codes.append(try closure(element.closure))
       result.labels.append(element.label.identifierText)
       result.places.append(place(of: element.closure.leftBrace))
+      result.labelPlaces.append(place(of: element.label))
     }
     if isForeign { result.places = [] }
     return result
@@ -66,6 +71,6 @@ extension Compiler {
     CallSite(
       name, labels: arguments.labels, firstTrailing: arguments.firstTrailing,
       place: isForeign ? nil : place(of: call), namePlace: isForeign ? nil : namePlace,
-      argumentPlaces: arguments.places)
+      argumentPlaces: arguments.places, labelPlaces: isForeign ? [] : arguments.labelPlaces)
   }
 }

@@ -90,7 +90,7 @@ extension Compiler {
     let machine = machine
     return located(tuple) { frame in
       for target in targets { try target?.prepare?(frame) }
-      guard case .tuple(let values) = try right(frame), values.count == targets.count else {
+      guard case .tuple(let values, _) = try right(frame), values.count == targets.count else {
         throw Fault("the value is no tuple of \(targets.count)")
       }
       for (target, value) in zip(targets, values) {
@@ -108,19 +108,21 @@ extension Machine {
   ) throws {
     if case .double(let a) = value, case .double(let b) = operand, name == "+" {
       value = .double(a + b)
-    } else if name == "+", var values = value.takeArray() {
-      defer { value = .array(values) }
+    } else if name == "+", case .array(_, let depth) = value, var values = value.takeArray() {
+      defer { value = .array(values, depth: max(depth, operand.depth)) }
       let added = try shape.unwrapped.convert(.array(elements(of: operand)), self)
-      guard case .array(let added) = added else { return }
+      guard case .array(let added, _) = added else { return }
       guard values.count + added.count <= limits.elements else {
         throw Fault.tooManyElements(limits.elements)
       }
+      try count(bytes: added.count * MemoryLayout<Value>.stride)
       values += added
     } else if name == "+", case .string(let added) = operand, var text = value.takeString() {
       defer { value = .string(text) }
       guard text.utf8.count + added.utf8.count <= limits.stringBytes else {
         throw Fault.stringTooLong(limits.stringBytes)
       }
+      try count(bytes: added.utf8.count)
       text += added
     } else {
       value = Location.keepingKind(of: value, try binary(name, value, operand))

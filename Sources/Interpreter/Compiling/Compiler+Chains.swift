@@ -87,7 +87,9 @@ extension Compiler {
       }
       switch node.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):
-        if let access = memberAccess(call.calledExpression), let base = access.base {
+        if let access = memberAccess(call.calledExpression), let base = access.base,
+          !isModule(base)
+        {
           links.append(.methodCall(access, call))
           node = base
         } else if isRootCall(call.calledExpression) {
@@ -97,7 +99,7 @@ extension Compiler {
           node = call.calledExpression
         }
       case .memberAccessExpr(let access):
-        guard let base = access.base else {
+        guard let base = access.base, !isModule(base) else {
           isRoot = true
           break
         }
@@ -129,7 +131,7 @@ extension Compiler {
   private func isRootCall(_ callee: ExprSyntax) -> Bool {
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr, .genericSpecializationExpr: true
-    case .memberAccessExpr(let access): access.base == nil
+    case .memberAccessExpr(let access): access.base == nil || isModule(access.base)
     case .arrayExpr, .dictionaryExpr: typeShape(of: callee) != nil
     default: false
     }

@@ -154,7 +154,7 @@ final class LocalFunction: Function {
     var result: Shape
   }
 
-  private let closure: ClosureValue
+  let closure: ClosureValue
   private let signature: Signature
 
   init(_ closure: ClosureValue, _ signature: Signature) {

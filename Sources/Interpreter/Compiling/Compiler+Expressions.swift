@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Expression {
   var code: Code
   var literal: Value?
+  /// What is known of its type before it runs.
+  var shape = Shape.any
 
   init(_ code: @escaping Code) {
     self.code = code
@@ -121,13 +123,12 @@ extension Compiler {
 
   private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
     let codes = try syntax.elements.map { try code($0.expression) }
-    let limit = machine.limits.elements
+    let machine = machine
     return Expression { frame in
-      guard codes.count <= limit else { throw Fault.tooManyElements(limit) }
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
-      return .array(Compiler.unified(values))
+      return try machine.checked(.array(Compiler.unified(values)))
     }
   }
 
@@ -147,21 +148,17 @@ extension Compiler {
       return Expression(literal: .dictionary(ValueDictionary()))
     }
     let pairs = try elements.map { (try code($0.key), try code($0.value)) }
+    let machine = machine
     return Expression(
       located(syntax) { frame in
         var result = ValueDictionary()
-        var index = ValueIndex()
         for (key, value) in pairs {
-          let key = try key(frame)
-          guard try index.find(key, in: result.keys) == nil else {
+          guard try result.set(key(frame), to: value(frame)) == nil else {
             throw Fault("the dictionary has a key twice")
           }
-          index.add(key, at: result.keys.count)
-          result.keys.append(key)
-          result.values.append(try value(frame))
         }
-        return .dictionary(
-          ValueDictionary(keys: result.keys, values: Compiler.unified(result.values)))
+        var values = Compiler.unified(result.values)[...]
+        return try machine.checked(.dictionary(result.mapValues { _ in values.removeFirst() }))
       })
   }
 
@@ -171,8 +168,9 @@ extension Compiler {
     }
     if syntax.elements.isEmpty { return Expression(literal: .void) }
     let parts = try syntax.elements.map { ($0.label?.identifierText, try code($0.expression)) }
+    let machine = machine
     return Expression { frame in
-      .tuple(try parts.map { Value.TupleElement($0.0, try $0.1(frame)) })
+      try machine.checked(.tuple(parts.map { Value.TupleElement($0.0, try $0.1(frame)) }))
     }
   }
 

@@ -50,7 +50,9 @@ extension Compiler {
             throw Fault.stringTooLong(machine.limits.stringBytes)
           }
         }
-        return .string(result + last)
+        result += last
+        try machine.count(bytes: result.utf8.count)
+        return .string(result)
       })
   }
 
@@ -58,40 +60,40 @@ extension Compiler {
   private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
     guard let first = segment.expressions.first else { return { _ in .string("") } }
     let value = try code(first.expression)
-    guard let option = segment.expressions.dropFirst().first else { return value }
+    guard let option = segment.expressions.dropFirst().first else {
+      return isOptionalVariable(first.expression) ? optionalText(value) : value
+    }
     guard segment.expressions.count == 2, option.label?.text == "specifier" else {
       throw Fault(
         "this form of string interpolation is not supported in fixtures", at: place(of: option))
     }
     let specifier = try code(option.expression)
-    let machine = machine
     return located(option) { frame in
       guard case .string(let format) = try specifier(frame) else {
         throw Fault("a specifier is a string, as \"%.1f\"")
       }
       let value = try value(frame)
-      guard let text = Compiler.formatted(value, format, machine) else {
+      guard let text = FormatSpecifier.text(of: value, format) else {
         throw Fault("the specifier \"\(format)\" does not fit the value")
       }
       return .string(text)
     }
   }
 
-  /// Only forms that `printf` and we understand alike reach it: one conversion, a short width.
-  private static func formatted(_ value: Value, _ format: String, _ machine: Machine) -> String? {
-    guard
-      let match = format.wholeMatch(
-        of: /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|@)/)
-    else { return nil }
-    switch match.4 {
-    case "f", "e", "g", "lf":
-      guard case .double(let double)? = value.number.map({ Value.double($0) }) else { return nil }
-      return String(format: format, double)
-    case "d", "i", "ld", "lld", "x":
-      guard let int = value.wholeNumber else { return nil }
-      let flags = "\(match.1)\(match.2)"
-      return String(format: "%\(flags)l\(match.4 == "x" ? "x" : "d")", int)
-    default: return machine.text(of: value)
+  /// Whether an expression is a variable or property whose written type is optional.
+  private func isOptionalVariable(_ expression: ExprSyntax) -> Bool {
+    if case .optional = writtenShape(expression) { return true }
+    return false
+  }
+
+  /// `Optional(5)`, as Swift shows an optional that has a value.
+  private func optionalText(_ value: @escaping Code) -> Code {
+    let machine = machine
+    return { frame in
+      let value = try value(frame)
+      if value.isNone { return value }
+      if case .string(let text) = value { return .string("Optional(\"\(text)\")") }
+      return .string("Optional(\(try machine.interpolated(value)))")
     }
   }
 
@@ -134,6 +136,8 @@ extension Machine {
       throw Fault(
         "a \(type(of: native).typeName) inside a string is not supported yet",
         hint: "join texts with '+'")
+    case .native(is UniqueIdentifier):
+      throw Fault("a 'UUID' has another text in every run", hint: "write the text itself")
     case .symbol(let symbol as SymbolValue):
       throw Fault("'.\(symbol.name)' has no type here", hint: "write the type before the dot")
     default: return text(of: value)

@@ -129,10 +129,15 @@ extension Compiler {
       argumentPlaces: arguments.places)
     let machine = machine
     let place = place(of: call)
+    var key: Shape?
+    if case .dictionary(let shape, _) = base.shape.unwrapped { key = shape }
     return Location(
       prepare: { frame in
         try base.prepare?(frame)
         for (slot, code) in zip(slots, arguments.codes) { frame.slots[slot] = try code(frame) }
+        if let key, let slot = slots.first {
+          frame.slots[slot] = try key.convert(frame.slots[slot], machine)
+        }
       },
       read: { frame in
         try machine.element(of: base.read(frame), at: slots.map { frame.slots[$0] }, site)
@@ -147,6 +152,6 @@ extension Compiler {
           }
         }
       },
-      shape: base.shape.element, constant: base.constant)
+      shape: base.shape.assignedElement, constant: base.constant)
   }
 }

@@ -12,13 +12,11 @@ extension Compiler {
       callee = generic.expression
     }
     switch callee.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access) where isModule(access.base):
+      return try namedCall(access.declName, arguments, call)
     case .memberAccessExpr(let access):
       return symbolCall(access, arguments, call)
-    case .declReferenceExpr(let reference):
-      let name = reference.baseName.identifierText
-      let site = site(name, arguments, call, place(of: reference))
-      return try located(
-        site, arguments, self.call(name, site, arguments, reference))
+    case .declReferenceExpr(let reference): return try namedCall(reference, arguments, call)
     default:
       guard let shape = typeShape(of: callee) else {
         throw Fault.unsupported(callee, at: place(of: callee))
@@ -26,6 +24,23 @@ extension Compiler {
       let site = site("init", arguments, call, place(of: callee))
       return located(site, arguments, typedConstruction(shape, site, arguments))
     }
+  }
+
+  private func namedCall(
+    _ reference: DeclReferenceExprSyntax, _ arguments: CompiledArguments,
+    _ call: FunctionCallExprSyntax
+  ) throws -> Code {
+    let name = reference.baseName.identifierText
+    let site = site(name, arguments, call, place(of: reference))
+    return try located(site, arguments, self.call(name, site, arguments, reference))
+  }
+
+  /// Whether `SwiftUI.` stands in front of a name, to say whose it is.
+  func isModule(_ base: ExprSyntax?) -> Bool {
+    guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return false
+    }
+    return Modules.known.contains(name) && scope.find(name) == nil && machine.types[name] == nil
   }
 
   private func genericTypeIsErased(_ generic: GenericSpecializationExprSyntax) -> Bool {
@@ -51,8 +66,9 @@ extension Compiler {
     return { frame in
       var values: [Value] = []
       for code in arguments.codes { values.append(try code(frame)) }
-      return .symbol(
-        SymbolValue(name, call: site, arguments: values, machine: machine, place: namePlace))
+      return try machine.checked(
+        .symbol(
+          SymbolValue(name, call: site, arguments: values, machine: machine, place: namePlace)))
     }
   }
 

@@ -8,6 +8,8 @@ extension Compiler {
   func root(_ expression: inout ExprSyntax) throws -> Code {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): return try rootCall(call)
+    case .memberAccessExpr(let access) where isModule(access.base):
+      return try name(access.declName.baseName)
     case .memberAccessExpr(let access): return symbol(access)
     case .declReferenceExpr(let reference): return try name(reference.baseName)
     case .genericSpecializationExpr(let generic):
@@ -47,6 +49,9 @@ extension Compiler {
       }
     }
     if isStatic, owner.type?.cases.contains(where: { $0.name == name }) == true { return true }
+    if isStatic, name == "allCases", owner.type?.allConformances.contains("CaseIterable") == true {
+      return true
+    }
     if declaredOnly { return false }
     let kinds: Set<Entry.Kind> =
       isStatic ? [.staticMethod, .staticProperty] : [.method, .mutatingMethod, .property]

@@ -32,6 +32,7 @@ extension Compiler {
     guard let first = reader.next else { throw Fault("an operand is missing") }
     reader.index += 1
     var left = try expression(first)
+    left.shape = writtenShape(first)
     while let element = reader.next {
       guard let precedence = try precedence(of: element), precedence.level >= level else { break }
       reader.index += 1
@@ -105,6 +106,11 @@ extension Compiler {
     _ name: String, _ a: Expression, _ b: Expression, _ syntax: BinaryOperatorExprSyntax
   ) throws -> Expression {
     let machine = machine
+    if mixesNumbers(a, b), Compiler.numberOperators.contains(name),
+      machine.functions[name] == nil
+    {
+      throw Fault.mixedNumbers(name, at: place(of: syntax))
+    }
     if let folded = folded(name, a, b) { return Expression(literal: folded) }
     let (left, right) = (a.code, b.code)
     switch name {
@@ -132,6 +138,19 @@ extension Compiler {
         located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })
     default:
       return Expression(fast(name, a, b, place(of: syntax)))
+    }
+  }
+
+  private static let numberOperators: Set<String> = [
+    "+", "-", "*", "/", "<", ">", "<=", ">=", "==", "!=",
+  ]
+
+  /// Whether one operand is a whole number by its type and the other a broken one, or its literal.
+  private func mixesNumbers(_ a: Expression, _ b: Expression) -> Bool {
+    switch (a.shape, b.shape, a.literal, b.literal) {
+    case (.int, .double, _, _), (.double, .int, _, _): true
+    case (.int, _, _, .double?), (_, .int, .double?, _): true
+    default: false
     }
   }
 
@@ -281,6 +300,12 @@ extension Value {
 }
 
 extension Fault {
+  fileprivate static func mixedNumbers(_ name: String, at place: Place) -> Fault {
+    Fault(
+      "'\(name)' cannot be applied to an 'Int' and a 'Double'",
+      hint: "convert one, as in 'CGFloat(count)'", at: place)
+  }
+
   static let conditionIsNoBool = Fault("the condition is no 'Bool'")
 
   fileprivate static func tooManyOperands(_ limit: Int) -> Fault {

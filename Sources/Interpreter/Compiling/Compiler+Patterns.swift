@@ -40,7 +40,7 @@ extension Compiler {
 
   private func tuple(_ tests: [(String?, PatternTest)]) -> PatternTest {
     { frame, value in
-      guard case .tuple(let elements) = value.dereferenced, elements.count == tests.count else {
+      guard case .tuple(let elements, _) = value.dereferenced, elements.count == tests.count else {
         return false
       }
       for (element, (_, test)) in zip(elements, tests) {

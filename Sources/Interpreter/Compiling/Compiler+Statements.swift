@@ -9,11 +9,17 @@ extension Compiler {
     defer { if !isBody { scope.pop() } }
     let items = activeItems(items)
     var actions: [Action] = []
+    let declarations = items.compactMap { item -> DeclSyntax? in
+      if case .decl(let declaration) = item.item { declaration } else { nil }
+    }
+    Collector(machine: machine) { [self] fault in
+      problems.append(machine.diagnostic(fault, at: fault.place))
+    }.refuseRedeclarations(declarations)
     let functions = hoistedFunctions(items, &actions)
     var deferred: [Int] = []
-    var declarations: Set<Int> = []
+    var declaring: Set<Int> = []
     for item in items {
-      if case .decl = item.item { declarations.insert(actions.count) }
+      if case .decl = item.item { declaring.insert(actions.count) }
       if case .stmt(let statement) = item.item, let syntax = statement.as(DeferStmtSyntax.self) {
         deferred.append(actions.count)
         actions.append(try block(syntax.body.statements))
@@ -22,7 +28,7 @@ extension Compiler {
       actions.append(reporting(item) { try self.action(item, functions) })
     }
     return deferred.isEmpty
-      ? run(actions, declaring: declarations) : run(actions, deferring: deferred)
+      ? run(actions, declaring: declaring) : run(actions, deferring: deferred)
   }
 
   /// The statements with the taken branches of `#if` in place.

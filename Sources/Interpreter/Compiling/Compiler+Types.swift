@@ -16,7 +16,8 @@ extension Compiler {
         type.parameters.map { shape($0.type) }, shape(type.returnClause.type))
     case .attributedType(let type): return shape(type.baseType)
     case .someOrAnyType(let type): return erased(shape(type.constraint))
-    case .memberType(let type): return .named(resolvedName(type.trimmedDescription))
+    case .memberType(let type):
+      return Shape(typeNamed: resolvedName(Modules.withoutModule(type.trimmedDescription)))
     default: return .any
     }
   }
@@ -46,9 +47,11 @@ extension Compiler {
       }
     }
     switch (name, arguments?.count) {
-    case ("Array", 1): return .array(arguments?[0] ?? .any)
-    case ("Set", 1): return .set(arguments?[0] ?? .any)
+    case ("Array", _): return .array(arguments?.first ?? .any)
+    case ("Set", _): return .set(arguments?.first ?? .any)
     case ("Optional", 1): return .optional(arguments?[0] ?? .any)
+    case ("Binding", 1): return .binding(arguments?[0] ?? .any)
+    case ("Dictionary", nil): return .dictionary(.any, .any)
     case ("Dictionary", 2): return .dictionary(arguments?[0] ?? .any, arguments?[1] ?? .any)
     case ("Self", _): return owner?.type.map { .named($0.name) } ?? .any
     default: break
@@ -75,6 +78,17 @@ extension Compiler {
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
     }
     return name
+  }
+
+  /// What is known of a plain name's type: a local variable's, or an own property's.
+  func writtenShape(_ expression: ExprSyntax) -> Shape {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+      return .any
+    }
+    if let variable = scope.find(name) { return variable.shape }
+    guard !isStatic, let type = owner?.type, let index = type.fieldIndex[name] else { return .any }
+    let property = type.stored[index]
+    return property.type.map { shape($0) } ?? property.initial.map { inferredShape($0) } ?? .any
   }
 
   /// What an initial value says about its variable's type where none is written.

@@ -17,10 +17,16 @@ struct Location {
     try modify(frame) { old in old = Location.keepingKind(of: old, value) }
   }
 
-  /// A whole number that replaces a broken one becomes broken: variables keep their type.
+  /// `.name` means a member of the type that the variable has, a whole number that replaces a broken one becomes broken: variables keep their type.
   static func keepingKind(of old: Value, _ new: Value) -> Value {
     if case .double = old, let number = new.number { return .double(number) }
     if case .int = old, let number = new.literalNumber { return number.settled }
+    if case .symbol(let symbol as SymbolValue) = new {
+      switch old {
+      case .void, .none, .symbol: return new
+      default: return (try? symbol.machine.resolve(symbol, like: old)) ?? new
+      }
+    }
     return new
   }
 }

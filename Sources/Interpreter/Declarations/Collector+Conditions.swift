@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// `#if`: SwiftUI can be imported and `DEBUG` is set; no operating system is the one that is asked
-/// for, so that code falls to its general branch.
+/// `#if`: figures are drawn as on an iPhone, in a debug build, unless they say otherwise.
 extension Collector {
   func activeItems(of condition: IfConfigDeclSyntax) -> [IfConfigClauseSyntax.Elements] {
     ConditionalCompilation.activeClause(of: condition).flatMap { $0.elements }.map { [$0] } ?? []
@@ -33,7 +32,9 @@ enum ConditionalCompilation {
   private static func isTrue(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "canImport": return ["SwiftUI", "Foundation", "CoreGraphics"].contains(argument)
+    case "canImport": return Modules.known.subtracting(["AppKit"]).contains(argument)
+    case "os": return argument == "iOS"
+    case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return argument.hasPrefix(">=")
     case "hasFeature", "hasAttribute": return false
     default: return false

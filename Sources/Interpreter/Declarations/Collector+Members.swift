@@ -15,6 +15,7 @@ extension Collector {
   }
 
   func function(_ syntax: FunctionDeclSyntax, owner: Owner?) -> FunctionDeclaration? {
+    checkAttributes(syntax.attributes)
     let modifiers = modifiers(syntax.modifiers)
     let effects = syntax.signature.effectSpecifiers
     if effects?.asyncSpecifier != nil {
@@ -134,6 +135,7 @@ extension Collector {
   }
 
   func collectProperty(_ variable: VariableDeclSyntax, into table: MemberTable, _ owner: Owner) {
+    checkAttributes(variable.attributes)
     let modifiers = modifiers(variable.modifiers)
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     for binding in variable.bindings {
@@ -143,6 +145,12 @@ extension Collector {
           continue
         }
         if isStatic { table.staticComputed[name] = made } else { table.properties[name] = made }
+      } else if attributes(variable.attributes).contains(where: {
+        $0.attributeName.trimmedDescription == "Entry"
+      }), !machine.entries("_entryValue", in: owner.name).isEmpty {
+        for (name, made) in lazyVariables(binding, variable, owner: owner) {
+          table.entries[name] = made
+        }
       } else if isStatic {
         for (name, made) in lazyVariables(binding, variable, owner: owner) {
           table.staticProperties[name] = made

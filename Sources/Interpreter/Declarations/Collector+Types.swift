@@ -4,6 +4,9 @@ import SwiftSyntax
 extension Collector {
   /// Reads a struct, enum, class or protocol; nil for any other declaration.
   func typeDeclaration(_ declaration: DeclSyntax, in outer: TypeDeclaration?) -> TypeDeclaration? {
+    if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
+      checkAttributes(attributed.attributes)
+    }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let syntax):
       return read(
@@ -34,6 +37,7 @@ extension Collector {
     let type = TypeDeclaration(
       fullName, kind: kind, machine: machine, generics: names, inherited: inherited(inheritance),
       place: place(of: name))
+    refuseRedeclarations(members.members.map(\.decl))
     for member in members.members { collect(member.decl, into: type.members, type.owner) }
     return type
   }

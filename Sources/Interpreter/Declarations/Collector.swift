@@ -21,8 +21,12 @@ struct Collector {
       guard let declared = self.function(function, owner: nil) else { return }
       machine.functions[declared.name, default: []].append(declared)
     case .extensionDecl(let syntax): collectExtension(syntax)
-    case .typeAliasDecl(let alias): machine.aliases[alias.name.text] = alias.initializer.value
-    case .importDecl: break
+    case .typeAliasDecl(let alias):
+      let name = alias.name.identifierText
+      machine.aliases[name] = alias.initializer.value
+    case .importDecl(let syntax):
+      let name = syntax.path.first?.name.identifierText ?? ""
+      if !Modules.known.contains(name) { refuse(.unknownModule(name, at: place(of: syntax.path))) }
     case .operatorDecl(let declaration): collectOperator(declaration)
     case .ifConfigDecl(let condition):
       for item in activeItems(of: condition) {
@@ -40,9 +44,6 @@ struct Collector {
   }
 
   private func register(_ type: TypeDeclaration) {
-    if machine.types[type.name] != nil {
-      refuse(Fault("invalid redeclaration of '\(type.name)'", at: type.place))
-    }
     machine.types[type.name] = type
     machine.typeOrder.append(type)
   }
@@ -106,7 +107,7 @@ struct Collector {
       return (
         name,
         LazyVariable(name, isConstant: isConstant, machine: machine, place: place) {
-          guard case .tuple(let values) = try whole.load(), values.indices.contains(index) else {
+          guard case .tuple(let values, _) = try whole.load(), values.indices.contains(index) else {
             throw Fault("the value is no tuple of \(tuple.elements.count)", at: place)
           }
           return (values[index].value, .any)
@@ -141,6 +142,13 @@ extension TokenSyntax {
 }
 
 extension Fault {
+  fileprivate static func unknownModule(_ name: String, at place: Place) -> Fault {
+    let nearest = nearestName(to: name, among: Modules.known.sorted())
+    return Fault(
+      "the module '\(name)' is not supported in fixtures",
+      hint: nearest.map { "did you mean '\($0)'?" }, at: place)
+  }
+
   static func unsupported(_ node: some SyntaxProtocol, at place: Place) -> Fault {
     Fault("\(constructName(node)) is not supported in fixtures", at: place)
   }

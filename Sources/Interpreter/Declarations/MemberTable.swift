@@ -10,6 +10,8 @@ final class MemberTable {
   var staticMethods: [String: [FunctionDeclaration]] = [:]
   var staticProperties: [String: LazyVariable] = [:]
   var staticComputed: [String: ComputedProperty] = [:]
+  /// Values that `@Entry` adds to the environment, with their defaults.
+  var entries: [String: LazyVariable] = [:]
   var nestedTypes: [String: TypeDeclaration] = [:]
   var aliases: [String: TypeSyntax] = [:]
 
@@ -33,6 +35,7 @@ final class MemberTable {
     }
     for variable in staticProperties.values { variable.discard() }
     for type in nestedTypes.values { type.discard() }
+    for variable in entries.values { variable.discard() }
   }
 }
 

@@ -130,10 +130,10 @@ extension TypeDeclaration {
       machine: machine, owner: owner, isStatic: true, generics: genericNames)
     attributedProperties = try stored.compactMap { property in
       guard let (attribute, list) = property.attribute else { return nil }
-      let arguments = try (list.map(Array.init) ?? []).map { argument in
-        Argument(
-          argument.label?.text,
-          try compiler.detached(argument.expression, as: .any)(Frame(slotCount: 0)))
+      let arguments = try (list.map(Array.init) ?? []).map { argument -> Argument in
+        let value = try compiler.detached(argument.expression, as: .any)(Frame(slotCount: 0))
+        guard case .keyPath(let names) = value else { return Argument(argument.label?.text, value) }
+        return Argument(argument.label?.text, .native(machine.path(names)))
       }
       return AttributedProperty(name: property.name, attribute: attribute, arguments: arguments)
     }

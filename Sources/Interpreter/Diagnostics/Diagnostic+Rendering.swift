@@ -23,9 +23,10 @@ extension Diagnostic {
     var lines = [heading]
     if let start, let sourceLine {
       let number = String(start.line)
-      lines.append("\(number) | \(expandingWideCharacters(in: sourceLine))")
+      let shown = ShownLine(sourceLine, from: start, to: end)
+      lines.append("\(number) | \(expandingWideCharacters(in: shown.text))")
       let margin = String(repeating: " ", count: number.count)
-      lines.append("\(margin) | \(underline(in: sourceLine, from: start))")
+      lines.append("\(margin) | \(shown.underline)")
     }
     for candidate in candidates { lines.append("  candidate: \(candidate)") }
     for call in calls {
@@ -39,24 +40,6 @@ extension Diagnostic {
   /// Control characters other than tabs would move the caret.
   private func expandingWideCharacters(in line: String) -> String {
     String(line.map { $0 != "\t" && $0.isASCII && ($0.asciiValue ?? 32) < 32 ? " " : $0 })
-  }
-
-  private func underline(in line: String, from start: Position) -> String {
-    let before = prefix(of: line, bytes: start.column - 1)
-    var marked = line.dropFirst(before.count)
-    if let end, end.line == start.line {
-      marked = marked.prefix(prefix(of: line, bytes: end.column - 1).count - before.count)
-    }
-    let width = marked.reduce(0) { $0 + ($1 == "\t" ? 1 : displayWidth(of: $1)) }
-    return blank(asWideAs: before) + "^" + String(repeating: "~", count: max(width - 1, 0))
-  }
-
-  private func prefix(of line: String, bytes: Int) -> Substring {
-    var count = 0
-    return line.prefix { character in
-      count += character.utf8.count
-      return count <= bytes
-    }
   }
 }
 

@@ -38,6 +38,8 @@ package final class FigureSource {
   /// - Throws: `Diagnostics` in source order, without duplicates.
   package func evaluate() throws -> [Value] {
     machine.steps = 0
+    machine.views = 0
+    machine.madeBytes = 0
     do {
       return try values().map { $0.literalNumber?.settled ?? $0 }
     } catch {
@@ -62,15 +64,20 @@ package final class FigureSource {
     }
   }
 
-  /// The `traits:` of a `#Preview`, as `.fixedLayout(width: 100, height: 50)`.
+  /// The `traits:` of a `#Preview`, as `.fixedLayout(width: 100, height: 50)`, read by `read`.
   ///
-  /// - Throws: `Diagnostics`.
-  package func previewTraits() throws -> [Value] {
+  /// - Throws: `Diagnostics`, with the place of the trait where `read` throws.
+  package func previewTraits<Trait>(_ read: (Value) throws -> Trait) throws -> [Trait] {
     guard case .preview(_, let traits) = content else { return [] }
     do {
       return try traits.map { trait in
         let compiler = Compiler(machine: machine, owner: nil, isStatic: true, generics: [])
-        return try compiler.detached(trait, as: .any)(Frame(slotCount: 0))
+        let value = try compiler.detached(trait, as: .any)(Frame(slotCount: 0))
+        do {
+          return try read(value)
+        } catch {
+          throw machine.located(error, at: compiler.place(of: trait))
+        }
       }
     } catch {
       throw Diagnostics(machine.diagnostics(for: error, at: nil))

@@ -23,15 +23,14 @@ private func areEqual(_ a: Value, _ b: Value, depth: Int, budget: inout Int) thr
     return try areEqual(box.value, b, depth: depth + 1, budget: &budget)
   case (_, .reference(let box)):
     return try areEqual(a, box.value, depth: depth + 1, budget: &budget)
-  case (.array(let a), .array(let b)): return try areEqual(a, b, depth, &budget)
-  case (.tuple(let a), .tuple(let b)):
+  case (.array(let a, _), .array(let b, _)): return try areEqual(a, b, depth, &budget)
+  case (.tuple(let a, _), .tuple(let b, _)):
     return try areEqual(a.map(\.value), b.map(\.value), depth, &budget)
   case (.dictionary(let a), .dictionary(let b)):
-    guard a.keys.count == b.keys.count else { return false }
-    let index = ValueIndex(b.keys)
+    guard a.count == b.count else { return false }
     for (key, value) in zip(a.keys, a.values) {
-      guard let place = try index.find(key, in: b.keys),
-        try areEqual(value, b.values[place], depth: depth + 1, budget: &budget)
+      guard let other = try b.value(for: key),
+        try areEqual(value, other, depth: depth + 1, budget: &budget)
       else { return false }
     }
     return true
@@ -64,7 +63,7 @@ private func areEqual(_ a: [Value], _ b: [Value], _ depth: Int, _ budget: inout 
 
 private func areEqual(_ a: any Bridged, _ b: any Bridged) throws -> Bool {
   if let a = a as? ValueSet, let b = b as? ValueSet {
-    return try a.elements.count == b.elements.count && a.elements.allSatisfy { try b.contains($0) }
+    return try a.count == b.count && a.elements.allSatisfy { try b.contains($0) }
   }
   if let a = a as? any Equatable { return isEqual(a, to: b) }
   if let a = a as? any BridgedCollection, let b = b as? any BridgedCollection {

@@ -5,7 +5,17 @@ final class ClosureValue: Function {
   let body: Body
   let machine: Machine
   /// The boxes of captured variables, in the order of `body.captures`.
-  let captured: [Value]
+  private(set) var captured: [Value]
+
+  deinit {
+    release(&captured)
+  }
+
+  /// Hands over what it captured, for a holder that goes.
+  func takeCaptured() -> [Value] {
+    defer { captured = [] }
+    return captured
+  }
 
   init(_ body: Body, machine: Machine, captured: [Value]) {
     self.body = body
@@ -47,7 +57,7 @@ final class ClosureValue: Function {
   private func spread(_ arguments: [Value]) throws -> [Value] {
     let wanted = body.parameters.count
     if arguments.count == wanted { return arguments }
-    if arguments.count == 1, wanted > 1, case .tuple(let elements) = arguments[0].dereferenced,
+    if arguments.count == 1, wanted > 1, case .tuple(let elements, _) = arguments[0].dereferenced,
       elements.count == wanted
     {
       return elements.map(\.value)
@@ -67,10 +77,15 @@ final class ClosureValue: Function {
 /// A compiled function as a value: a method of a value, an initialiser, an operator.
 final class NativeFunction: Function {
   let parameterCount: Int
+  let depth: Int32
   private let body: ([Value]) throws -> Value
 
-  init(parameterCount: Int, _ body: @escaping ([Value]) throws -> Value) {
+  /// - Parameter held: the value that `body` captures.
+  init(
+    parameterCount: Int, holding held: Value? = nil, _ body: @escaping ([Value]) throws -> Value
+  ) {
     self.parameterCount = parameterCount
+    depth = held.map { 1 + $0.depth } ?? 0
     self.body = body
   }
 
@@ -85,7 +100,8 @@ final class NativeFunction: Function {
 
 /// A closure given for a `@ViewBuilder` parameter: a call of it runs it as a builder.
 final class BuilderFunction: Function {
-  private let function: any Function
+  let function: any Function
+  var depth: Int32 { function.depth }
   private let machine: Machine
 
   init(_ function: any Function, _ machine: Machine) {
@@ -106,7 +122,8 @@ final class BuilderFunction: Function {
 
 /// A function seen as a written function type, which gives literals their types.
 final class ShapedFunction: Function {
-  private let function: any Function
+  let function: any Function
+  var depth: Int32 { function.depth }
   private let parameters: [Shape]
   private let result: Shape
   private let machine: Machine
@@ -124,7 +141,15 @@ final class ShapedFunction: Function {
     _ function: any Function, _ parameters: [Shape], _ result: Shape, _ machine: Machine
   ) -> Value {
     if result.isAny && parameters.allSatisfy(\.isAny) { return .function(function) }
+    // A function that is converted again and again is not wrapped again and again.
+    if let shaped = function as? ShapedFunction, shaped.isShaped(as: parameters, result) {
+      return .function(function)
+    }
     return .function(ShapedFunction(function, parameters, result, machine))
+  }
+
+  private func isShaped(as parameters: [Shape], _ result: Shape) -> Bool {
+    result.name == self.result.name && parameters.map(\.name) == self.parameters.map(\.name)
   }
 
   var parameterCount: Int { function.parameterCount }

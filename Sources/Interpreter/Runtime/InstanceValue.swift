@@ -7,15 +7,39 @@ final class InstanceValue: Instance {
   var fields: [Value]
   /// The case, where the type is an enum.
   let enumCase: EnumCase?
+  private(set) var depth: Int32 = 1
 
   init(_ type: TypeDeclaration, fields: [Value], enumCase: EnumCase? = nil) {
     self.type = type
     self.fields = fields
     self.enumCase = enumCase
+    deepen(to: Value.deepest(fields))
+  }
+
+  deinit {
+    if type.kind == .class { release(&fields) }
+  }
+
+  /// Hands over its fields, for a holder that goes.
+  func takeFields() -> [Value] {
+    defer { fields = [] }
+    return fields
+  }
+
+  /// Notes how deep a field's value is; what a class's instance holds may change unseen.
+  func deepen(to fieldDepth: Int32) {
+    if type.kind != .class { depth = max(depth, 1 + fieldDepth) }
   }
 
   var machine: Machine { type.machine }
   var typeName: String { type.name }
+
+  func hashKey(_ budget: inout Int) throws -> HashKey? {
+    if type.kind == .class { return .object(ObjectIdentifier(self)) }
+    var parts: [HashKey] = []
+    for field in fields { parts.append(try field.hashKey(&budget)) }
+    return .named(enumCase.map { "\(typeName).\($0.name)" } ?? typeName, parts)
+  }
 
   func copy() -> InstanceValue {
     InstanceValue(type, fields: fields, enumCase: enumCase)
@@ -88,6 +112,6 @@ final class InstanceValue: Instance {
   }
 
   func report(_ error: any Error) {
-    machine.report(error)
+    machine.report(error, at: type.place)
   }
 }

@@ -19,6 +19,7 @@ final class LiteralNumber: Symbol {
     self.init(int: int, double: Double(int))
   }
 
+  var depth: Int32 { 0 }
   var name: String { int.map { "\($0)" } ?? "\(double)" }
 
   func resolve(owners: [String]) throws -> Value? {
@@ -76,7 +77,7 @@ extension Value {
   var isVoid: Bool {
     switch self {
     case .void: true
-    case .tuple(let elements): elements.isEmpty
+    case .tuple(let elements, _): elements.isEmpty
     default: false
     }
   }

@@ -7,12 +7,12 @@ extension Machine {
     isSelf: Bool = false
   ) throws {
     // Taken before the switch: its subject would be a second holder.
-    if var held = value.takeInstance() {
+    if var held = value.takeInstance().map({ Held(instance: $0) }) {
       defer { value = .instance(held.instance) }
       return try modifyProperty(name, of: &held, change, isSelf: isSelf)
     }
     switch value {
-    case .tuple(var elements):
+    case .tuple(var elements, _):
       let index = Int(name) ?? elements.firstIndex { $0.label == name }
       guard let index, elements.indices.contains(index) else { throw noMember(name, of: ["tuple"]) }
       value = .void
@@ -45,21 +45,25 @@ extension Machine {
     }
     var field = held.instance.fields[index]
     held.instance.fields[index] = .void
-    defer { held.instance.fields[index] = field }
+    defer {
+      held.instance.fields[index] = field
+      held.instance.deepen(to: field.depth)
+    }
     let before = field.arrayStorage
     try change(&field)
     if let before, let after = field.arrayStorage, before.address == after.address {
       // Changed in place: only what was added may need a type.
       return try convertElements(of: &field, from: before.count, shape.unwrapped.element)
     }
-    field = try shape.convert(field, self)
+    field = try checked(shape.convert(field, self))
   }
 
   private func convertElements(
     of value: inout Value, from start: Int, _ shape: Shape
   ) throws {
+    let depth = value.depth
     guard !shape.isAny, var values = value.takeArray() else { return }
-    defer { value = .array(values) }
+    defer { value = .array(values, depth: depth) }
     for index in values.indices.dropFirst(start) where !shape.isExactly(values[index]) {
       values[index] = try shape.convert(values[index], self)
     }
@@ -109,6 +113,15 @@ extension Machine {
         guard let setter = property.setter else { throw Fault.getOnly(name) }
         return try call(setter, on: &value, [current])
       }
+      if memberTable(of: owner)?.entries[name] != nil {
+        var current = try property(name, of: value)
+        try change(&current)
+        let site = CallSite("_setEntryValue", labels: [nil, nil])
+        _ = try callTable(
+          site, kinds: .mutatingMethod, owners: [owner], on: &value, [.string(name), current],
+          isPlace: true)
+        return
+      }
       for entry in entries(name, in: owner) where entry.kind == .property {
         guard case .value(var current) = try entry.apply(&value, []) else { continue }
         try change(&current)
@@ -134,8 +147,7 @@ extension Machine {
       return found
     }
     if indices.count == 2, site.labels.last == "default", case .dictionary(let pairs) = value {
-      let place = try ValueIndex(pairs.keys).find(indices[0], in: pairs.keys)
-      return place.map { pairs.values[$0] } ?? indices[1]
+      return try pairs.value(for: pairs.meaning(of: indices[0])) ?? indices[1]
     }
     let owners = owners(of: value)
     for owner in owners {
@@ -157,7 +169,7 @@ extension Machine {
   }
 
   private func standardElement(of value: Value, _ index: Value) throws -> Value? {
-    if case .array(let values) = value {
+    if case .array(let values, _) = value {
       if let index = index.wholeNumber {
         guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
         return values[index]
@@ -168,8 +180,7 @@ extension Machine {
       }
     }
     if case .dictionary(let pairs) = value {
-      let place = try ValueIndex(pairs.keys).find(index, in: pairs.keys)
-      return place.map { pairs.values[$0] } ?? Value.none
+      return try pairs.value(for: pairs.meaning(of: index)) ?? Value.none
     }
     if case .keyPath(let names) = index, value.typeDescription != "EnvironmentValues" {
       return try names.reduce(value) { try property($1, of: $0) }
@@ -193,18 +204,28 @@ extension Machine {
     of value: inout Value, at indices: [Value], _ site: CallSite,
     _ change: (inout Value) throws -> Void
   ) throws {
+    let depth = value.depth
     if let index = indices.first?.wholeNumber, var values = value.takeArray() {
-      defer { value = .array(values) }
+      var added: Int32 = 0
+      defer { value = .array(values, depth: max(depth, 1 + added)) }
       guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
-      return try change(&values[index])
+      try change(&values[index])
+      added = values[index].depth
+      return try checkDepth(1 + added)
+    }
+    if let key = indices.first, var pairs = value.takeDictionary() {
+      defer { value = .dictionary(pairs) }
+      let initial = indices.count > 1 ? indices[1] : nil
+      try pairs.modify(pairs.meaning(of: key), default: initial) { value in
+        var current = value ?? .none
+        value = nil
+        try change(&current)
+        try checkDepth(1 + current.depth)
+        value = current.isNone ? nil : current
+      }
+      return
     }
     switch value {
-    case .dictionary(var pairs):
-      guard let key = indices.first else { return }
-      let place = try ValueIndex(pairs.keys).find(key, in: pairs.keys)
-      value = .void
-      defer { value = .dictionary(pairs) }
-      try pairs.modify(key, at: place, default: indices.count > 1 ? indices[1] : Value.none, change)
     case .reference(let box):
       try box.modify { try modifyElement(of: &$0, at: indices, site, change) }
     default:
@@ -226,7 +247,12 @@ extension Machine {
         return try call(setter, on: &value, [current] + indices)
       }
     }
-    throw Fault("this subscript cannot be assigned to")
+    try change(&current)
+    let setter = CallSite("_setElement", labels: [nil] + site.labels)
+    let isSet = try callTable(
+      setter, kinds: .mutatingMethod, owners: owners(of: value), on: &value, [current] + indices,
+      isPlace: true)
+    if isSet == nil { throw Fault("this subscript cannot be assigned to") }
   }
 }
 
@@ -236,24 +262,30 @@ private struct Held {
 }
 
 extension Value {
-  /// The instance, taken out so that the caller is its only holder.
-  fileprivate mutating func takeInstance() -> Held? {
-    guard case .instance(let instance as InstanceValue) = self else { return nil }
-    self = .void
-    return Held(instance: instance)
-  }
-
   /// Where an array's elements are and how many, to tell whether it was changed in place.
   fileprivate var arrayStorage: (address: UnsafeRawPointer?, count: Int)? {
-    guard case .array(let values) = self else { return nil }
+    guard case .array(let values, _) = self else { return nil }
     return values.withUnsafeBytes { ($0.baseAddress, values.count) }
   }
 
   /// The elements, taken out so that the caller is their only holder.
   mutating func takeArray() -> [Value]? {
-    guard case .array(let values) = self else { return nil }
+    guard case .array(let values, _) = self else { return nil }
     self = .void
     return values
+  }
+
+  mutating func takeDictionary() -> ValueDictionary? {
+    guard case .dictionary(let pairs) = self else { return nil }
+    self = .void
+    return pairs
+  }
+
+  /// The set, taken out so that the caller is its only holder.
+  mutating func takeSet() -> ValueSet? {
+    guard case .native(let set as ValueSet) = self else { return nil }
+    self = .void
+    return set
   }
 
   /// The text, taken out so that the caller is its only holder.
@@ -261,26 +293,6 @@ extension Value {
     guard case .string(let text) = self else { return nil }
     self = .void
     return text
-  }
-}
-
-extension ValueDictionary {
-  fileprivate mutating func modify(
-    _ key: Value, at place: Int?, default initial: Value, _ change: (inout Value) throws -> Void
-  ) throws {
-    var current = place.map { values[$0] } ?? initial
-    if let place { values[place] = .void }
-    try change(&current)
-    switch (place, current) {
-    case (let place?, .none):
-      keys.remove(at: place)
-      values.remove(at: place)
-    case (let place?, _): values[place] = current
-    case (nil, .none): break
-    case (nil, _):
-      keys.append(key)
-      values.append(current)
-    }
   }
 }
 

@@ -12,7 +12,7 @@ extension Machine {
     case .reference(let box): return try optionalProperty(name, of: box.value)
     case .instance(let instance as InstanceValue):
       if let found = try instanceProperty(name, of: instance) { return found }
-    case .tuple(let elements):
+    case .tuple(let elements, _):
       if let found = tupleElement(name, of: elements) { return found }
     case .type(let type): return try staticMember(name, of: type, nil, [])
     case .symbol(let symbol):
@@ -20,13 +20,13 @@ extension Machine {
       guard let symbol = symbol as? SymbolValue else { return nil }
       let site = CallSite(name, labels: [])
       return try symbol.followed(by: PostfixStep.member(name, site, self), [])
-    case .array(let values):
+    case .array(let values, _):
       if name == "count" { return .int(values.count) }
       if name == "isEmpty" { return .bool(values.isEmpty) }
     case .none: throw Fault.memberOfNil(name)
     default: break
     }
-    if name == "self" { return value }
+    if name == "self" || name == "wrappedValue" { return value }
     return try inheritedProperty(name, of: value)
   }
 
@@ -44,6 +44,14 @@ extension Machine {
       }
     }
     for owner in owners {
+      guard let entry = memberTable(of: owner)?.entries[name] else { continue }
+      var receiver = value
+      let site = CallSite("_entryValue", labels: [nil])
+      let set = try callTable(
+        site, kinds: .method, owners: [owner], on: &receiver, [.string(name)])
+      return try set.flatMap { $0.isVoid ? nil : $0 } ?? entry.load()
+    }
+    for owner in owners {
       for entry in entries(name, in: owner) where entry.kind == .property {
         try step()
         var receiver = value
@@ -59,7 +67,8 @@ extension Machine {
       where: \.hasBody)
     if let declared {
       return .function(
-        NativeFunction(parameterCount: declared.parameters.count) { [unowned self] arguments in
+        NativeFunction(parameterCount: declared.parameters.count, holding: value) {
+          [unowned self] arguments in
           let labels = declared.parameters.prefix(arguments.count).map(\.label)
           var receiver = value
           return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)
@@ -69,7 +78,8 @@ extension Machine {
       for entry in entries(name, in: owner) where entry.kind == .method {
         let signature = TableSignature.of(entry.declaration)
         return .function(
-          NativeFunction(parameterCount: signature.parameters.count) { [unowned self] arguments in
+          NativeFunction(parameterCount: signature.parameters.count, holding: value) {
+            [unowned self] arguments in
             let labels = signature.parameters.prefix(arguments.count).map(\.label)
             var receiver = value
             return try self.callMethod(CallSite(name, labels: labels), on: &receiver, arguments)
@@ -128,7 +138,7 @@ extension Machine {
     return value
   }
 
-  /// What a compiled binding holds; any other value is itself.
+  /// What a compiled binding holds; any other value is itself: nothing changes a still picture.
   private func wrapped(_ value: Value) throws -> Value {
     guard case .native(let native) = value, type(of: native).typeName.hasPrefix("Binding") else {
       return value
@@ -174,11 +184,9 @@ extension Machine {
       names += StandardLibrary.vocabulary.memberNames(in: owner, areStatic: value == nil)
     }
     if case .symbol = value { names = [] }
+    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     if let nearest = nearestName(to: name, among: names.sorted()) {
       return Fault("'\(shown)' has no member '\(name)'", hint: "did you mean '\(nearest)'?")
-    }
-    if vocabulary.namesNotSupportedYet.contains(name) {
-      return Fault.notYet(name)
     }
     return Fault("'\(shown)' has no member '\(name)'")
   }
@@ -213,6 +221,6 @@ extension Fault {
   }
 
   static func notYet(_ name: String) -> Fault {
-    Fault("SwiftUI has '\(name)', Framewright does not yet")
+    Fault("'\(name)' is not supported yet")
   }
 }

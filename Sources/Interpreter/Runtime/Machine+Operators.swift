@@ -72,14 +72,19 @@ extension Machine {
         guard a.utf8.count + b.utf8.count <= limits.stringBytes else {
           throw Fault.stringTooLong(limits.stringBytes)
         }
+        try count(bytes: a.utf8.count + b.utf8.count)
         return .string(a + b)
-      case (.array(let a), .array(let b)):
+      case (.array(let a, _), .array(let b, _)):
         guard a.count + b.count <= limits.elements else {
           throw Fault.tooManyElements(limits.elements)
         }
-        return .array(a + b)
-      case (.array(let a), _):
-        if let b = try? elements(of: b) { return .array(a + b) }
+        try count(bytes: (a.count + b.count) * MemoryLayout<Value>.stride)
+        return try checked(.array(a + b))
+      case (.array(let a, _), _):
+        if let b = try? elements(of: b) {
+          try count(bytes: (a.count + b.count) * MemoryLayout<Value>.stride)
+          return try checked(.array(a + b))
+        }
       default: break
       }
     }
@@ -94,6 +99,9 @@ extension Machine {
     let first = a.literalNumber
     let second = b.literalNumber
     guard first != nil || second != nil, let x = a.number, let y = b.number else { return nil }
+    if name == "/" || name == "%", b.wholeNumber == 0, a.wholeNumber != nil {
+      throw Fault.divisionByZero
+    }
     if case .double = a { return .double(try calculate(name, x, y)) }
     if case .double = b { return .double(try calculate(name, x, y)) }
     let int: Int? =
@@ -198,7 +206,7 @@ extension Machine {
     }
   }
 
-  private func resolve(_ symbol: any Symbol, like other: Value) throws -> Value? {
+  func resolve(_ symbol: any Symbol, like other: Value) throws -> Value? {
     if other.isNone { return symbol.name == "none" ? Value.none : nil }
     var owners = owners(of: other)
     if case .native(let native) = other { owners = type(of: native).symbolOwners + owners }
@@ -218,7 +226,7 @@ extension Machine {
     if let resolved = try withSymbolResolved(a, b) {
       return try isLess(resolved.0, resolved.1, name)
     }
-    if case .tuple(let first) = a, case .tuple(let second) = b, first.count == second.count {
+    if case .tuple(let first, _) = a, case .tuple(let second, _) = b, first.count == second.count {
       for (x, y) in zip(first, second) {
         if try isLess(x.value, y.value, name) { return true }
         if try isLess(y.value, x.value, name) { return false }

@@ -86,8 +86,8 @@ extension Machine {
     if let site { return try value(of: enumCase, of: type, site, arguments) }
     if enumCase.parameters.isEmpty { return type.value(of: enumCase) }
     return .function(
-      NativeFunction(parameterCount: enumCase.parameters.count) { values in
-        .instance(InstanceValue(type, fields: values, enumCase: enumCase))
+      NativeFunction(parameterCount: enumCase.parameters.count) { [unowned self] values in
+        try self.checked(.instance(InstanceValue(type, fields: values, enumCase: enumCase)))
       })
   }
 
@@ -109,7 +109,7 @@ extension Machine {
       guard let written = enumCase.defaults[index] else { return .void }
       return try compiler.detached(written, as: shape)(Frame(slotCount: 0))
     }
-    return .instance(InstanceValue(type, fields: fields, enumCase: enumCase))
+    return try checked(.instance(InstanceValue(type, fields: fields, enumCase: enumCase)))
   }
 
   private func tableStatic(
@@ -117,7 +117,8 @@ extension Machine {
   ) throws -> Value? {
     var receiver = Value.type(owner)
     let entries = entries(name, in: owner)
-    for entry in entries where entry.kind == .staticProperty {
+    let isMethod = site != nil && entries.contains { $0.kind == .staticMethod }
+    for entry in entries where entry.kind == .staticProperty && !isMethod {
       if case .value(let value) = try entry.apply(&receiver, []) {
         return try called(value, site, arguments)
       }

@@ -136,14 +136,17 @@ extension Machine {
           ? .function(BuilderFunction(function, self)) : try combined(function.build([]))
       }
       do {
+        let shape = shapes[field]
         made.fields[field] =
-          property.attribute == nil ? try shapes[field].convert(value, self) : value
+          property.attribute?.name == "Binding"
+          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self)
       } catch {
         let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error
       }
     }
-    return .instance(made)
+    made.deepen(to: Value.deepest(made.fields))
+    return try checked(.instance(made))
   }
 
   private func enumFromRawValue(
@@ -163,7 +166,7 @@ extension CallSite {
   func renamed(_ name: String) -> CallSite {
     CallSite(
       name, labels: labels, firstTrailing: firstTrailing, place: place, namePlace: nameText,
-      argumentPlaces: argumentPlaces)
+      argumentPlaces: argumentPlaces, labelPlaces: labelPlaces)
   }
 }
 

@@ -27,6 +27,10 @@ final class Machine {
 
   /// Steps that the running figure has taken.
   var steps = 0
+  /// Bytes of texts and collections that the running figure has made.
+  var madeBytes = 0
+  /// Views that the running figure has made.
+  var views = 0
   private var depth = 0
   private var calls: [(function: String, place: Place)] = []
   /// How often a value was changed by a mutating method, so that a caller can tell.
@@ -118,12 +122,43 @@ extension Machine {
     switch value {
     case .string(let string) where string.utf8.count > limits.stringBytes:
       throw Fault.stringTooLong(limits.stringBytes)
-    case .array(let values) where values.count > limits.elements:
+    case .array(let values, _) where values.count > limits.elements:
       throw Fault.tooManyElements(limits.elements)
-    case .dictionary(let pairs) where pairs.keys.count > limits.elements:
+    case .dictionary(let pairs) where pairs.count > limits.elements:
       throw Fault.tooManyElements(limits.elements)
     default: break
     }
+    try checkDepth(value.depth)
+  }
+
+  /// Counts what a new text or collection takes.
+  func countBytes(of value: Value) throws {
+    switch value {
+    case .string(let text): try count(bytes: text.utf8.count)
+    case .array(let values, _): try count(bytes: values.count * MemoryLayout<Value>.stride)
+    default: break
+    }
+  }
+
+  func count(bytes: Int) throws {
+    madeBytes += bytes
+    if madeBytes > limits.madeBytes { throw Fault.tooMuchMade(limits.madeBytes) }
+  }
+
+  /// A new value that holds others, unless it is too deep.
+  func checked(_ value: Value) throws -> Value {
+    try checkDepth(value.depth)
+    return value
+  }
+
+  func checkDepth(_ depth: Int32) throws {
+    if depth > limits.valueDepth { throw Fault.valueTooDeep(limits.valueDepth) }
+  }
+
+  /// Counts a view that is made: views hold each other, however loosely.
+  func countView() throws {
+    views += 1
+    if views > limits.views { throw Fault.tooManyViews(limits.views) }
   }
 }
 
@@ -170,9 +205,9 @@ extension Machine {
   /// A deep recursion need not be shown whole.
   private static let shownCalls = 8
 
-  func report(_ error: any Error) {
+  func report(_ error: any Error, at place: Place? = nil) {
     guard reported.count < limits.diagnostics else { return }
-    for diagnostic in diagnostics(for: error, at: calls.last?.place)
+    for diagnostic in diagnostics(for: error, at: calls.last?.place ?? place)
     where !reported.contains(diagnostic) {
       reported.append(diagnostic)
     }
@@ -286,6 +321,22 @@ extension Fault {
 
   static func tooManyElements(_ limit: Int) -> Fault {
     .ending("a collection would have more than \(limit) elements")
+  }
+
+  fileprivate static func valueTooDeep(_ limit: Int) -> Fault {
+    .ending(
+      "a value holds others more than \(limit) deep",
+      hint: "look for a loop that puts a value into itself")
+  }
+
+  fileprivate static func tooMuchMade(_ limit: Int) -> Fault {
+    .ending("the figure makes more than \(limit) bytes of texts and collections")
+  }
+
+  fileprivate static func tooManyViews(_ limit: Int) -> Fault {
+    .ending(
+      "the figure makes more than \(limit) views",
+      hint: "look for a loop that puts a view into itself")
   }
 
   static func stringTooLong(_ limit: Int) -> Fault {

@@ -18,6 +18,8 @@ indirect enum Shape {
   case tuple([(label: String?, shape: Shape)])
   case function([Shape], Shape)
   case named(String)
+  /// A binding to a value, which is the value itself.
+  case binding(Shape)
 
   var isAny: Bool {
     if case .any = self { return true }
@@ -39,6 +41,15 @@ indirect enum Shape {
     }
   }
 
+  /// What can be assigned to an element: nil removes one of a dictionary.
+  var assignedElement: Shape {
+    switch self {
+    case .dictionary(_, let value): .optional(value)
+    case .optional(let wrapped): wrapped.assignedElement
+    default: element
+    }
+  }
+
   /// The type as fixture code writes it.
   var name: String {
     switch self {
@@ -56,6 +67,7 @@ indirect enum Shape {
     case .function(let parameters, let result):
       "(\(parameters.map(\.name).joined(separator: ", "))) -> \(result.name)"
     case .named(let name): name
+    case .binding(let value): "Binding<\(value.name)>"
     }
   }
 
@@ -86,23 +98,30 @@ extension Shape {
       return value
     case (.double, .int(let int)): return .double(Double(int))
     case (.optional, .none): return .none
+    case (.binding(let bound), .symbol(let symbol as SymbolValue)):
+      guard let constant = try symbol.resolve(owners: symbolOwners) else {
+        return try unresolved(symbol, machine)
+      }
+      return try bound.convert(constant, machine)
+    case (.binding(let bound), _): return try bound.convert(value, machine)
     case (.optional(let wrapped), .symbol(let symbol)) where symbol.name == "none":
       return try wrapped.resolved(symbol, machine) ?? .none
     case (.optional(let wrapped), _): return try wrapped.convert(value, machine)
     case (_, .symbol(let symbol)):
       if let resolved = try resolved(symbol, machine) { return try convert(resolved, machine) }
       return try unresolved(symbol, machine)
-    case (.array(let element), .array(let values)):
+    case (.array(let element), .array(let values, _)):
       if element.isAny || values.allSatisfy({ element.isExactly($0) }) { return value }
       return .array(try values.map { try element.convert($0, machine) })
-    case (.set(let element), .array(let values)):
+    case (.set(let element), .array(let values, _)):
       return .native(try ValueSet(values.map { try element.convert($0, machine) }))
     case (.dictionary(let key, let element), .dictionary(let pairs)):
-      return .dictionary(
-        ValueDictionary(
-          keys: try pairs.keys.map { try key.convert($0, machine) },
-          values: try pairs.values.map { try element.convert($0, machine) }))
-    case (.tuple(let shapes), .tuple(let elements)) where shapes.count == elements.count:
+      var converted = ValueDictionary()
+      for (name, value) in zip(pairs.keys, pairs.values) {
+        try converted.set(key.convert(name, machine), to: element.convert(value, machine))
+      }
+      return .dictionary(converted)
+    case (.tuple(let shapes), .tuple(let elements, _)) where shapes.count == elements.count:
       return .tuple(
         try zip(shapes, elements).map { shape, element in
           .init(shape.label ?? element.label, try shape.shape.convert(element.value, machine))
@@ -140,6 +159,7 @@ extension Shape {
     case .array: ["Array"]
     case .optional(let wrapped): wrapped.symbolOwners
     case .named(let name): [name]
+    case .binding: ["Binding"]
     default: []
     }
   }
@@ -149,6 +169,7 @@ extension Shape {
     if let number = symbol as? LiteralNumber { return number.settled }
     if case .named(let name) = self, !machine.isKnownType(name) { return .symbol(symbol) }
     if symbolOwners.isEmpty { return .symbol(symbol) }
+    if let symbol = symbol as? SymbolValue, let failure = symbol.failure { throw failure }
     var fault = machine.noMember(symbol.name, of: symbolOwners)
     fault.place = (symbol as? SymbolValue)?.place
     throw fault
@@ -162,25 +183,36 @@ extension Shape {
     case (.any, _), (_, .symbol), (.optional, .none), (.void, .void): return true
     case (_, .reference(let box)): return accepts(box.value, machine)
     case (_, .native) where !isStandard: return true
-    case (.optional(let wrapped), _): return wrapped.accepts(value, machine)
+    case (.optional(let wrapped), _), (.binding(let wrapped), _):
+      return wrapped.accepts(value, machine)
     case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool),
       (.array, .array), (.set, .array), (.dictionary, .dictionary), (.tuple, .tuple),
       (.function, .function), (.function, .keyPath), (.function, .type), (.void, .tuple):
       return true
     case (.set, .native(let native)): return native is ValueSet
     case (.array, .native(let native)): return native is any BridgedCollection
+    case (.named(let name), .int), (.named(let name), .double), (.named(let name), .bool):
+      // A type that compiled code makes is no number; what the file declares is looked at below.
+      if machine.types[name] == nil {
+        return machine.vocabulary.overloads(of: "init", in: name).isEmpty
+      }
+      return acceptsForeign(value, name, machine)
     case (.named(let name), .instance(let instance)):
       guard machine.types[name] != nil else { return true }
       return instance.typeName == name || instance.conforms(to: name)
-    case (.named(let name), _):
-      guard let type = machine.types[name] else { return true }
-      return type.kind == .protocol
-        && machine.owners(of: value).contains { owner in
-          machine.extensionConformances[owner]?.contains(name) == true
-        }
+    case (.named(let name), _): return acceptsForeign(value, name, machine)
     case (.function, .none): return false
     default: return false
     }
+  }
+
+  /// Whether a value that is no instance is of a type that the file may declare.
+  private func acceptsForeign(_ value: Value, _ name: String, _ machine: Machine) -> Bool {
+    guard let type = machine.types[name] else { return true }
+    return type.kind == .protocol
+      && machine.owners(of: value).contains { owner in
+        machine.extensionConformances[owner]?.contains(name) == true
+      }
   }
 
   private var isStandard: Bool {

@@ -10,6 +10,9 @@ final class SymbolValue: Symbol {
   let arguments: [Value]
   let machine: Machine
   let place: Place?
+  let depth: Int32
+  /// Why `.init(…)` made no value of the type that was asked for last.
+  private(set) var failure: Fault?
   private let steps: [(step: PostfixStep, arguments: [Value])]
 
   init(
@@ -19,6 +22,7 @@ final class SymbolValue: Symbol {
     self.name = name
     self.call = call
     self.arguments = arguments
+    depth = 1 + max(Value.deepest(arguments), steps.map { Value.deepest($0.arguments) }.max() ?? 0)
     self.machine = machine
     self.place = place
     self.steps = steps
@@ -38,6 +42,10 @@ final class SymbolValue: Symbol {
       let root: Value?
       do {
         root = try machine.staticMember(name, of: owner, call, arguments)
+      } catch let fault as Fault where name == "init" && !fault.endsRun {
+        // Another overload may take another type, which these arguments do make.
+        failure = fault
+        continue
       } catch {
         throw place.map { machine.located(error, at: $0) } ?? error
       }

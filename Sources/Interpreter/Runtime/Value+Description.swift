@@ -12,7 +12,7 @@ extension Value {
     case .none: "Optional"
     case .array: "Array"
     case .dictionary: "Dictionary"
-    case .tuple(let elements): elements.isEmpty ? "Void" : "tuple"
+    case .tuple(let elements, _): elements.isEmpty ? "Void" : "tuple"
     case .range(let range): range.includesUpper ? "ClosedRange" : "Range"
     case .function: "function"
     case .symbol(let symbol): symbol is LiteralNumber ? "Int" : ".\(symbol.name)"
@@ -42,9 +42,9 @@ extension Machine {
     case .double(let double): result = "\(double)"
     case .string(let string): result = isNested ? "\"\(string)\"" : string
     case .none: result = "nil"
-    case .array(let values): result = list(values, depth, &budget)
+    case .array(let values, _): result = list(values, depth, &budget)
     case .dictionary(let pairs): result = text(of: pairs, depth, &budget)
-    case .tuple(let elements):
+    case .tuple(let elements, _):
       let parts = elements.map { element in
         let text = text(of: element.value, isNested: true, depth: depth + 1, budget: &budget)
         return element.label.map { "\($0): \(text)" } ?? text
@@ -85,7 +85,7 @@ extension Machine {
   }
 
   private func text(of pairs: ValueDictionary, _ depth: Int, _ budget: inout Int) -> String {
-    if pairs.keys.isEmpty { return "[:]" }
+    if pairs.isEmpty { return "[:]" }
     var parts: [String] = []
     for (key, value) in zip(pairs.keys, pairs.values) {
       guard budget > 0 else { break }

@@ -6,9 +6,12 @@ extension StandardLibrary {
     _ name: String, _ declaration: String,
     _ body: @escaping @Sendable (inout [Value], [Value]) throws -> Value
   ) -> Entry {
-    .standard(.mutatingMethod, "Array", name, declaration) { receiver, arguments in
+    let takesElement = declaration.contains("element: Element")
+    return .standard(.mutatingMethod, "Array", name, declaration) { receiver, arguments in
+      let depth = receiver.depth
       guard var values = receiver.takeArray() else { throw StandardMisfit(parameter: -1) }
-      defer { receiver = .array(values) }
+      let added = Value.deepest(arguments) + (takesElement ? 1 : 0)
+      defer { receiver = .array(values, depth: max(depth, added)) }
       return try body(&values, arguments)
     }
   }

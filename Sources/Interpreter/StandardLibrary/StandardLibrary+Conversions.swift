@@ -33,11 +33,15 @@ extension StandardLibrary {
         }
         return .string(String(repeating: text, count: count))
       },
+      .standard(.initializer, "String", "init", "init(format: String, _ arguments: Any...)") {
+        _, arguments in
+        .string(try formatted(arguments[0].asString(0), try elements(of: arguments[1])))
+      },
       .standard(.initializer, "String", "init", "init(describing value: Any)") { _, arguments in
         .string(try text(arguments[0]))
       },
       .standard(.initializer, "String", "init", "init(_ value: Any)") { _, arguments in
-        if case .array(let parts) = arguments[0] {
+        if case .array(let parts, _) = arguments[0] {
           return .string(try parts.map { try $0.asString(0) }.joined())
         }
         return .string(try text(arguments[0]))
@@ -46,6 +50,33 @@ extension StandardLibrary {
         .string(try arguments[0].asString(0))
       },
     ]
+
+  /// Every conversion in the format takes the next argument.
+  private static func formatted(_ format: String, _ arguments: [Value]) throws -> String {
+    var result = ""
+    var rest = format[...]
+    var next = arguments[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        result += "%"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      guard let match = rest.prefixMatch(of: FormatSpecifier.pattern), let value = next.popFirst(),
+        let text = FormatSpecifier.text(of: value, String(match.0))
+      else {
+        throw Fault("the format \"\(format)\" does not fit the \(arguments.count) arguments")
+      }
+      result += text
+      rest = rest[match.range.upperBound...]
+    }
+    guard next.isEmpty else {
+      throw Fault("the format \"\(format)\" does not fit the \(arguments.count) arguments")
+    }
+    return result + rest
+  }
 
   private static func double(_ value: Value, _ owner: String) throws -> Value {
     if case .string(let string) = value { return Double(string).map { .double($0) } ?? .none }

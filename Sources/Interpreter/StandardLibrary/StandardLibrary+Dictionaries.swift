@@ -23,17 +23,13 @@ extension StandardLibrary {
       .initializer, "Dictionary", "init", "init(uniqueKeysWithValues pairs: Sequence)"
     ) { _, arguments in
       var result = ValueDictionary()
-      var index = ValueIndex()
       for pair in try elements(of: arguments[0]) {
-        guard case .tuple(let parts) = pair, parts.count == 2 else {
+        guard case .tuple(let parts, _) = pair, parts.count == 2 else {
           throw StandardMisfit(parameter: 0)
         }
-        guard try index.find(parts[0].value, in: result.keys) == nil else {
+        guard try result.set(parts[0].value, to: parts[1].value) == nil else {
           throw Fault("the dictionary has a key twice")
         }
-        index.add(parts[0].value, at: result.keys.count)
-        result.keys.append(parts[0].value)
-        result.values.append(parts[1].value)
       }
       return .dictionary(result)
     },
@@ -42,44 +38,33 @@ extension StandardLibrary {
       "init(grouping values: Sequence, by key: (Element) -> Key)"
     ) { _, arguments in
       let key = try mapping(arguments[1])
-      var keys: [Value] = []
-      var groups: [[Value]] = []
-      var index = ValueIndex()
+      var groups = ValueDictionary()
       for value in try elements(of: arguments[0]) {
-        let key = try key(value)
-        if let place = try index.find(key, in: keys) {
-          groups[place].append(value)
-        } else {
-          index.add(key, at: keys.count)
-          keys.append(key)
-          groups.append([value])
+        try groups.modify(key(value), default: .array([])) { group in
+          var values = group?.takeArray() ?? []
+          values.append(value)
+          group = .array(values, depth: 1 + value.depth)
         }
       }
-      return .dictionary(ValueDictionary(keys: keys, values: groups.map { .array($0) }))
+      return .dictionary(groups.mapValues { .array((try? elements(of: $0)) ?? []) })
     },
     .standardProperty("Dictionary", "keys") { .array(try pairs($0).keys) },
     .standardProperty("Dictionary", "values") { .array(try pairs($0).values) },
-    .standardProperty("Dictionary", "count") { .int(try pairs($0).keys.count) },
+    .standardProperty("Dictionary", "count") { .int(try pairs($0).count) },
     .standardMethod(
       "Dictionary", "mapValues", "func mapValues(_ transform: (Value) -> T) -> [Key: T]"
     ) { receiver, arguments in
       let pairs = try pairs(receiver)
       let transform = try mapping(arguments[0])
-      return .dictionary(
-        ValueDictionary(keys: pairs.keys, values: try pairs.values.map { try transform($0) }))
+      return .dictionary(try pairs.mapValues(transform))
     },
     .standard(
       .mutatingMethod, "Dictionary", "removeValue",
       "mutating func removeValue(forKey key: Key) -> Value?"
     ) { receiver, arguments in
-      var pairs = try pairs(receiver)
-      guard let place = try ValueIndex(pairs.keys).find(arguments[0], in: pairs.keys) else {
-        return .none
-      }
-      pairs.keys.remove(at: place)
-      let removed = pairs.values.remove(at: place)
-      receiver = .dictionary(pairs)
-      return removed
+      guard var pairs = receiver.takeDictionary() else { throw StandardMisfit(parameter: -1) }
+      defer { receiver = .dictionary(pairs) }
+      return try pairs.remove(pairs.meaning(of: arguments[0])) ?? .none
     },
     .standard(.mutatingMethod, "Dictionary", "removeAll", "mutating func removeAll()") {
       receiver, _ in
@@ -95,9 +80,9 @@ extension StandardLibrary {
     },
     .standard(.mutatingMethod, "Set", "insert", "mutating func insert(_ element: Element)") {
       receiver, arguments in
-      var set = try set(receiver)
+      guard var set = receiver.takeSet() else { throw StandardMisfit(parameter: -1) }
+      defer { receiver = .native(set) }
       let isNew = try set.insert(arguments[0])
-      receiver = .native(set)
       return .tuple([
         .init("inserted", .bool(isNew)), .init("memberAfterInsert", arguments[0]),
       ])
@@ -105,10 +90,9 @@ extension StandardLibrary {
     .standard(
       .mutatingMethod, "Set", "remove", "mutating func remove(_ element: Element) -> Element?"
     ) { receiver, arguments in
-      var set = try set(receiver)
-      let removed = try set.remove(arguments[0])
-      receiver = .native(set)
-      return removed ?? .none
+      guard var set = receiver.takeSet() else { throw StandardMisfit(parameter: -1) }
+      defer { receiver = .native(set) }
+      return try set.remove(arguments[0]) ?? .none
     },
     combination("union") { a, b in a.elements + b.elements },
     combination("intersection") { a, b in try a.elements.filter { try b.contains($0) } },

@@ -50,7 +50,7 @@ extension StandardLibrary {
   private static func extreme(
     _ arguments: [Value], _ replaces: (Value, Value) throws -> Bool
   ) throws -> Value {
-    guard case .array(let rest)? = arguments.last else { return .void }
+    guard case .array(let rest, _)? = arguments.last else { return .void }
     var values = [arguments[0], arguments[1]] + rest
     let hasDouble = values.contains { if case .double = $0.dereferenced { true } else { false } }
     for (index, value) in values.enumerated() {

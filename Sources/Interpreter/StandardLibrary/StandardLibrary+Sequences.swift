@@ -107,7 +107,7 @@ extension StandardLibrary {
     case _ where name == "self": return value
     case .instance(let instance as InstanceValue):
       return try instance.machine.property(name, of: value)
-    case .tuple(let elements):
+    case .tuple(let elements, _):
       if let found = elements.first(where: { $0.label == name }) { return found.value }
     default: break
     }

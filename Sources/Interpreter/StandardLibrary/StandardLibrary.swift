@@ -7,7 +7,8 @@ import Catalog
 enum StandardLibrary {
   static let vocabulary = Vocabulary(
     numbers + numberStatics + conversions + freeFunctions + sequences + searching + arrays
-      + slices + strings + dictionaries + sets + ranges)
+      + slices + strings + dictionaries + sets + ranges + identifiers
+      + bindings)
 }
 
 /// A function of the standard library on values.
@@ -88,7 +89,7 @@ extension Value {
 /// - Throws: `Fault` for values that cannot, and for more than the library makes at once.
 func elements(of value: Value) throws -> [Value] {
   switch value {
-  case .array(let values): return values
+  case .array(let values, _): return values
   case .reference(let box): return try elements(of: box.value)
   case .string(let string): return string.map { .string(String($0)) }
   case .native(let collection as any BridgedCollection): return collection.elements

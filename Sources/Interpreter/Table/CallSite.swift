@@ -9,13 +9,14 @@ final class CallSite {
   let place: Place?
   let nameText: Place?
   let argumentPlaces: [Place]
+  let labelPlaces: [Place]
   private var plans: [ObjectIdentifier: ArgumentPlan?] = [:]
   /// The table's overloads for the receiver's type that was last seen here.
   var known: (owner: String, kinds: EntryKinds, candidates: [TableCandidate])?
 
   init(
     _ name: String, labels: [String?], firstTrailing: Int? = nil, place: Place? = nil,
-    namePlace: Place? = nil, argumentPlaces: [Place] = []
+    namePlace: Place? = nil, argumentPlaces: [Place] = [], labelPlaces: [Place]? = nil
   ) {
     self.name = name
     self.labels = labels
@@ -23,6 +24,7 @@ final class CallSite {
     self.place = place
     self.nameText = namePlace
     self.argumentPlaces = argumentPlaces
+    self.labelPlaces = labelPlaces ?? argumentPlaces
   }
 
   var namePlace: Place? { nameText ?? place }
@@ -40,13 +42,15 @@ final class CallSite {
   func withoutTrailingClosures(named name: String) -> CallSite {
     CallSite(
       name, labels: Array(labels.prefix(firstTrailing)), place: place, namePlace: nameText,
-      argumentPlaces: Array(argumentPlaces.prefix(firstTrailing)))
+      argumentPlaces: Array(argumentPlaces.prefix(firstTrailing)),
+      labelPlaces: Array(labelPlaces.prefix(firstTrailing)))
   }
 
   /// The call of the trailing closures alone.
   func trailingClosures(named name: String) -> CallSite {
     CallSite(
       name, labels: Array(labels.dropFirst(firstTrailing)), firstTrailing: 0, place: place,
-      namePlace: nameText, argumentPlaces: Array(argumentPlaces.dropFirst(firstTrailing)))
+      namePlace: nameText, argumentPlaces: Array(argumentPlaces.dropFirst(firstTrailing)),
+      labelPlaces: Array(labelPlaces.dropFirst(firstTrailing)))
   }
 }

@@ -45,7 +45,11 @@ extension Machine {
     for owner in owners {
       for entry in entries(site.name, in: owner)
       where !kinds.isDisjoint(with: EntryKinds(entry.kind)) {
-        found.append(TableCandidate(entry, for: site))
+        let isView = owner == "View" || vocabulary.conformances[owner]?.contains("View") == true
+        found.append(
+          TableCandidate(
+            entry, for: site,
+            makesView: isView && (entry.kind == .method || entry.kind == .initializer)))
       }
     }
     site.known = (owner, kinds, found)
@@ -57,11 +61,15 @@ extension Machine {
     isPlace: Bool
   ) throws -> Entry.Outcome {
     try step()
+    if candidate.makesView { try countView() }
     let entry = candidate.entry
     do {
       guard entry.kind == .mutatingMethod else {
         let outcome = try entry.apply(&receiver, values)
-        if case .value(let value) = outcome { try checkSize(value) }
+        if case .value(let value) = outcome {
+          try checkSize(value)
+          try countBytes(of: value)
+        }
         return outcome
       }
       guard isPlace else { throw Fault.immutable(site.name) }
@@ -139,6 +147,10 @@ extension Machine {
       return labelFault(site, candidates)
     }
     let place = place(of: misfit, in: site)
+    if case .symbol(let symbol as SymbolValue)? = misfit.value, var fault = symbol.failure {
+      if fault.place == nil { fault.place = symbol.place }
+      return fault
+    }
     if let symbol = misfit.value?.symbolName, !misfit.owners.isEmpty {
       var fault = noMember(symbol, of: Array(Set(misfits.flatMap(\.owners))).sorted())
       if misfits.count == 1 || misfit.owners.count == 1 {
@@ -175,7 +187,7 @@ extension Machine {
       for (index, label) in site.labels.enumerated() {
         guard let label, !labels.contains(label) else { continue }
         fault.hint = nearestName(to: label, among: labels).map { "did you mean '\($0):'?" }
-        if site.argumentPlaces.indices.contains(index) { fault.place = site.argumentPlaces[index] }
+        if site.labelPlaces.indices.contains(index) { fault.place = site.labelPlaces[index] }
         break
       }
       return fault
@@ -193,8 +205,8 @@ extension Machine {
       (.missing, .some(let argument)):
       let label = site.labels[argument]
       var fault = Fault.extra(label, of: site.name, candidates: declarations)
-      if site.argumentPlaces.indices.contains(argument) {
-        fault.place = site.argumentPlaces[argument]
+      if site.labelPlaces.indices.contains(argument) {
+        fault.place = site.labelPlaces[argument]
       }
       if let label {
         let nearest = nearestName(to: label, among: parameters.compactMap(\.label))
@@ -212,7 +224,7 @@ extension Value {
   fileprivate var symbolPlace: Place? {
     switch self {
     case .symbol(let symbol): (symbol as? SymbolValue)?.place
-    case .array(let values): values.lazy.compactMap(\.symbolPlace).first
+    case .array(let values, _): values.lazy.compactMap(\.symbolPlace).first
     default: nil
     }
   }
@@ -220,7 +232,7 @@ extension Value {
   var symbolName: String? {
     switch self {
     case .symbol(let symbol): symbol is LiteralNumber ? nil : symbol.name
-    case .array(let values): values.lazy.compactMap(\.symbolName).first
+    case .array(let values, _): values.lazy.compactMap(\.symbolName).first
     default: nil
     }
   }

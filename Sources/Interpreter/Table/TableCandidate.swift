@@ -7,8 +7,12 @@ final class TableCandidate {
   /// Why the labels do not fit, or which argument goes where.
   let plan: Result<ArgumentPlan, ArgumentMisfit>
 
-  init(_ entry: Entry, for site: CallSite) {
+  /// Whether the call makes a view.
+  let makesView: Bool
+
+  init(_ entry: Entry, for site: CallSite, makesView: Bool) {
     self.entry = entry
+    self.makesView = makesView
     signature = TableSignature.of(entry.declaration)
     do throws(ArgumentMisfit) {
       plan = .success(try site.plan(for: signature.parameters))
@@ -24,7 +28,21 @@ final class TableCandidate {
     values.reserveCapacity(plan.sources.count)
     for (index, source) in plan.sources.enumerated() {
       switch source {
-      case .argument(let argument): values.append(arguments[argument])
+      case .argument(let argument):
+        var value = arguments[argument]
+        if case .type(let name) = value, signature.types[index].hasSuffix(".Type"),
+          let type = machine.types[name]
+        {
+          value = .native(type.declared)
+        }
+        if case .keyPath(let names) = value, signature.parameters[index].takesFunction {
+          value = .function(machine.function(reading: names))
+        } else if case .keyPath(let names) = value,
+          signature.types[index].hasPrefix("WritableKeyPath")
+        {
+          value = .native(machine.path(names))
+        }
+        values.append(value)
       case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
       case .omitted:
         if let text = signature.defaults[index] {
@@ -39,6 +57,29 @@ final class TableCandidate {
 }
 
 extension Machine {
+  /// `\.width` where a function is expected.
+  func function(reading names: [String]) -> any Function {
+    NativeFunction(parameterCount: 1) { [unowned self] arguments in
+      guard let root = arguments.first else { return .void }
+      return try names.reduce(root) { try self.property($1, of: $0) }
+    }
+  }
+
+  /// A key path that compiled code reads and sets through.
+  func path(_ names: [String]) -> PropertyPath {
+    PropertyPath(
+      names: names,
+      get: { [unowned self] root in
+        try self.guarded { try names.reduce(root) { try self.property($1, of: $0) } }
+      },
+      set: { [unowned self] root, new in
+        guard names.count == 1, let name = names.first else {
+          throw Fault("a key path of several names cannot be set through")
+        }
+        try self.guarded { try self.modifyProperty(name, of: &root) { $0 = new } }
+      })
+  }
+
   /// The value of a default that the table writes, as `.center`, `nil` or `8`.
   func defaultValue(_ text: String) throws -> Value {
     if let known = defaultValues[text] { return known }

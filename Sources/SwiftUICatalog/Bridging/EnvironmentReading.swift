@@ -12,10 +12,19 @@ enum EnvironmentReading {
         return instance.setting(property.name, to: .native(space))
       }
       guard property.attribute == "Environment",
-        case .keyPath(let names)? = property.arguments.first?.value, names.count == 1,
-        let value = value(of: names[0], in: environment)
+        case .native(let path as PropertyPath)? = property.arguments.first?.value,
+        path.names.count == 1
       else { return instance }
-      return instance.setting(property.name, to: value)
+      if let value = value(of: path.names[0], in: environment) {
+        return instance.setting(property.name, to: value)
+      }
+      do {
+        let own = try path.get(.native(EnvironmentBox(values: environment)))
+        return instance.setting(property.name, to: own)
+      } catch {
+        instance.report(error)
+        return instance
+      }
     }
   }
 

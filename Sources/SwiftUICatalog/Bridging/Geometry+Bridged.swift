@@ -53,7 +53,7 @@ extension Axis.Set: Bridged {
 extension Bridged where Self: OptionSet {
   /// A set written as one member or as an array of members.
   static func optionSet(_ value: Value) throws -> Self? {
-    guard case .array(let members) = value else { return try native(value) }
+    guard case .array(let members, _) = value else { return try native(value) }
     var result: Self = []
     for member in members {
       guard let set = try native(member) else { return nil }

@@ -49,7 +49,7 @@ package struct ViewContent: Bridged {
   /// The values of a builder as views.
   package static func views(of values: [Value]) throws -> [any View] {
     try values.flatMap { value -> [any View] in
-      if case .array(let nested) = value { return try views(of: nested) }
+      if case .array(let nested, _) = value { return try views(of: nested) }
       guard let view = try ViewValue.bridged(value)?.view else {
         throw BridgingError(
           "a statement of this closure gives \(value.described), which is no view",
@@ -89,7 +89,7 @@ struct Elements: Bridged {
 
   static func bridged(_ value: Value) throws -> Elements? {
     switch value {
-    case .array(let values): return Elements(values: values)
+    case .array(let values, _): return Elements(values: values)
     case .native(let collection as any BridgedCollection):
       return Elements(values: collection.elements)
     case .range(let range):

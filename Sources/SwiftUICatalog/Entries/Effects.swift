@@ -162,7 +162,7 @@ struct SpatialAxis: Bridged {
   static var typeName: String { "(x: CGFloat, y: CGFloat, z: CGFloat)" }
 
   static func bridged(_ value: Value) throws -> SpatialAxis? {
-    guard case .tuple(let elements) = value, elements.count == 3,
+    guard case .tuple(let elements, _) = value, elements.count == 3,
       let x = try CGFloat.bridged(elements[0].value),
       let y = try CGFloat.bridged(elements[1].value),
       let z = try CGFloat.bridged(elements[2].value)

@@ -193,13 +193,14 @@ struct IdentifierValue: Bridged {
 
 /// A key path of the environment's values.
 struct EnvironmentPath: Bridged {
-  let names: [String]
+  let path: PropertyPath
+  var names: [String] { path.names }
 
   static var typeName: String { "WritableKeyPath<EnvironmentValues, V>" }
 
   static func bridged(_ value: Value) throws -> EnvironmentPath? {
-    if case .keyPath(let names) = value { return EnvironmentPath(names: names) }
-    return nil
+    guard case .native(let path as PropertyPath) = value else { return nil }
+    return EnvironmentPath(path: path)
   }
 
   func setting(_ value: Value, on view: any View) throws -> any View {
@@ -227,6 +228,13 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.allowsTightening, try typed(Bool.self))
     case ["textCase"]: return view.environment(\.textCase, try typed(Text.Case?.self))
     default:
+      // A value of the fixture's own: what its setter does to an environment without any.
+      var changed = Value.native(EnvironmentBox(values: EnvironmentValues()))
+      try path.set(&changed, value)
+      if case .native(let box as EnvironmentBox) = changed, !box.values.custom.isEmpty {
+        let custom = box.values.custom
+        return view.settingEnvironment { $0.custom.merge(custom) { $1 } }
+      }
       throw BridgingError(
         "the environment value '\(names.joined(separator: "."))' is not supported yet",
         hint: "Supported are font, layoutDirection, dynamicTypeSize and the values of text.",

@@ -9,6 +9,8 @@ public enum PreviewTrait: Bridged, Sendable {
   case sizeThatFitsLayout
   /// The whole screen.
   case defaultLayout
+  /// The whole screen, on its side.
+  case landscape
 
   public static var typeName: String { "PreviewTrait" }
 }
@@ -23,5 +25,8 @@ extension Vocabulary {
     .staticProperty("sizeThatFitsLayout", PreviewTrait.sizeThatFitsLayout),
     .staticProperty("defaultLayout", PreviewTrait.defaultLayout),
     .staticProperty("portrait", PreviewTrait.defaultLayout),
+    .staticProperty("portraitUpsideDown", PreviewTrait.defaultLayout),
+    .staticProperty("landscapeLeft", PreviewTrait.landscape),
+    .staticProperty("landscapeRight", PreviewTrait.landscape),
   ]
 }

@@ -1,0 +1,196 @@
+import Figures
+import Fixtures
+import Foundation
+import Testing
+
+/// Code as articles write it, whose layout uses what the code says.
+@Suite struct FixtureLanguageTests {
+  private func frames(_ source: String) throws -> String {
+    try Fixture.figures(bytes: Array(source.utf8)) { $0.figure.frameText }.joined()
+  }
+
+  private func problems(_ source: String) throws -> String {
+    try Fixture.problems(source).joined(separator: "\n")
+  }
+
+  @Test func layoutValues() throws {
+    let figure = try frames(
+      """
+      struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
+      extension View {
+        func weight(_ value: CGFloat) -> some View { layoutValue(key: Weight.self, value: value) }
+      }
+      struct Row: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          let total = subviews.map { $0[Weight.self] }.reduce(0, +)
+          var x = bounds.minX
+          for subview in subviews {
+            let width = bounds.width * subview[Weight.self] / total
+            subview.place(
+              at: CGPoint(x: x, y: bounds.minY),
+              proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
+          }
+        }
+      }
+      Row { Color.red; Color.blue.weight(2); Color.green.layoutValue(key: Weight.self, value: 3) }
+        .frame(width: 60, height: 10)
+      """)
+    #expect(figure.contains("Color  0, 0  10 × 10"), "\(figure)")
+    #expect(figure.contains("Color  10, 0  20 × 10"), "\(figure)")
+    #expect(figure.contains("Color  30, 0  30 × 10"), "\(figure)")
+  }
+
+  @Test func alignmentsOfTheFixture() throws {
+    let figure = try frames(
+      """
+      enum Third: AlignmentID {
+        static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 3 }
+      }
+      extension VerticalAlignment { static let third = VerticalAlignment(Third.self) }
+      HStack(alignment: .third, spacing: 0) {
+        Color.red.frame(width: 10, height: 30)
+        Color.blue.frame(width: 10, height: 9).alignmentGuide(.third) { $0[.bottom] }
+      }
+      """)
+    #expect(figure.contains("Color  10, 1  10 × 9"), "\(figure)")
+  }
+
+  @Test func environmentOfTheFixture() throws {
+    let figure = try frames(
+      """
+      private struct GapKey: EnvironmentKey { static let defaultValue: CGFloat = 4 }
+      extension EnvironmentValues {
+        var gap: CGFloat { get { self[GapKey.self] } set { self[GapKey.self] = newValue } }
+        @Entry var side: CGFloat = 7
+      }
+      struct Pair: View {
+        @Environment(\\.gap) private var gap
+        @Environment(\\.side) var side
+        var body: some View {
+          HStack(spacing: gap) {
+            Color.red.frame(width: side, height: 5)
+            Color.blue.frame(width: 1, height: 5)
+          }
+        }
+      }
+      VStack {
+        Pair()
+        Pair().environment(\\.gap, 20)
+        Pair().environment(\\.side, 30)
+      }
+      """)
+    for size in ["Pair  11.5, 0  12 × 5", "28 × 5", "35 × 5"] {
+      #expect(figure.contains(size), "\(figure)")
+    }
+  }
+
+  /// Sources, and a line of their frames.
+  @Test(arguments: [
+    (
+      "let sizes = [CGSize(width: 1, height: 2), CGSize(width: 3, height: 4)]\n"
+        + "Color.red.frame(width: sizes.map(\\.width).reduce(0, +), height: 5)", "4 × 5"
+    ),
+    (
+      "Color.red.frame(width: 10, height: 10)"
+        + ".padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))", "16 × 14"
+    ),
+    ("SwiftUI.Color.red.frame(width: 3, height: 3)", "3 × 3"),
+    ("let color: SwiftUI.Color = .red\ncolor.frame(width: 3, height: 3)", "3 × 3"),
+    (
+      "class Box { var n = 1 }\nfunc f() -> CGFloat { let b = Box(); let c = b; c.n = 5; "
+        + "return CGFloat(b.n) }\nColor.red.frame(width: f(), height: 2)", "5 × 2"
+    ),
+    (
+      "#if os(iOS)\nlet w: CGFloat = 9\n#else\nlet w: CGFloat = 1\n#endif\n"
+        + "Color.red.frame(width: w, height: 1)", "9 × 1"
+    ),
+    ("#Preview(traits: .landscapeLeft) { Color.red }", "844 × 390"),
+    (
+      "struct B: View { @Binding var w: CGFloat; var body: some View "
+        + "{ Color.red.frame(width: w, height: 1) } }\nB(w: .constant(6))", "6 × 1"
+    ),
+    (
+      "struct B: View { @Binding var w: CGFloat; var body: some View "
+        + "{ Color.red.frame(width: w, height: 1) } }\nstruct A: View { @State private var w: "
+        + "CGFloat = 8; var body: some View { B(w: $w) } }\nA()", "8 × 1"
+    ),
+    (
+      "enum P: String, CaseIterable { case a, b; static var first: P { allCases[0] } }\n"
+        + "Text(P.first.rawValue + String(format: \"%02d %%\", 7))", "Text “a07 %”"
+    ),
+    (
+      "struct I: Identifiable { let id = UUID(); var w: CGFloat }\nlet all = [I(w: 3), I(w: 4)]\n"
+        + "HStack(spacing: 0) { ForEach(all) { Color.red.frame(width: $0.w, height: 1) } }", "7 × 1"
+    ),
+    ("Text(\"a\").onTapGesture { }.animation(.default, value: 3).accessibilityLabel(\"x\")", "“a”"),
+    (
+      "Color.red.frame(width: 9, height: 9).background(in: .rect(cornerRadius: 3))", "9 × 9"
+    ),
+  ])
+  func forms(_ source: String, _ words: String) throws {
+    let figure = try frames(source)
+    #expect(figure.contains(words), "\(figure)")
+  }
+
+  /// Sources, and where and what is told.
+  @Test(arguments: [
+    ("import Charts\nText(\"a\")", "f.swift:1:8: error: the module 'Charts'"),
+    (
+      "@Bogus struct V: View { var body: some View { Text(\"a\") } }", "f.swift:1:1: error: unknown"
+    ),
+    ("struct V: View { @Sate var n = 1; var body: some View { Text(\"a\") } }", "1:18"),
+    ("struct S { let a = 1; let a = 2 }\nText(\"a\")", "1:27: error: invalid redeclaration of 'a'"),
+    ("func f() {}\nfunc f() {}\nText(\"a\")", "2:6: error: invalid redeclaration of 'f'"),
+    (
+      "func f() -> Int { let x = 1; let x = 2; return x }\nText(\"\\(f())\")",
+      "1:34: error: invalid redeclaration of 'x'"
+    ),
+    ("Text(\"\\(5 / 0)\")", "division by zero"),
+    (
+      "func f() -> Double { let i = 3; let d = 2.5; return d * i }\nText(\"\\(f())\")",
+      "1:55: error: '*' cannot be applied to an 'Int' and a 'Double'"
+    ),
+    ("#Preview(\"x\", foo: 1) { Text(\"a\") }", "1:15: error: a '#Preview' has no argument 'foo'"),
+    ("#Preview(traits: .nowhere) { Text(\"a\") }", "1:18: error: this trait"),
+    ("Text(\"a\").frame(widht: 3)", "1:17: error:"),
+    ("Button(\"a\") { }", "1:1: error: 'Button' is not supported yet"),
+    ("Text(\"a\").navigationTitle(\"b\")", "1:11: error: 'navigationTitle' is not supported yet"),
+    ("3", "f.swift:1:1: error:"),
+    ("struct V: View { var x = 3 }\nV()", "1:8: error: 'V' does not conform to 'View'"),
+    (
+      "struct L: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, "
+        + "cache: inout ()) -> CGSize { .zero } }\nL { Text(\"a\") }",
+      "1:8: error: 'L' does not conform to 'Layout': it has no 'placeSubviews'"
+    ),
+    (
+      "struct L: Layout { func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, "
+        + "cache: inout ()) -> CGSize { 3 }\nfunc placeSubviews(in b: CGRect, proposal: "
+        + "ProposedViewSize, subviews: Subviews, cache: inout ()) {} }\nL { Text(\"a\") }",
+      "1:25: error: cannot convert a value of type 'Int' to 'CGSize'"
+    ),
+  ])
+  func refusals(_ source: String, _ words: String) throws {
+    let told = try problems(source)
+    #expect(told.contains(words), "\(told)")
+  }
+
+  @Test func optionalsInText() throws {
+    let figure = try frames(
+      "func f() -> String { let n: Int? = 5; return \"\\(n) \\(n ?? 1)\" }\nText(f())")
+    #expect(figure.contains("“Optional(5) 5”"), "\(figure)")
+  }
+
+  @Test func longLinesAreCut() throws {
+    let told = try problems(
+      "Text(\"a\")" + String(repeating: ".padding(1)", count: 500) + ".paddin(2)"
+        + String(repeating: ".padding(1)", count: 500))
+    #expect(told.split(separator: "\n").allSatisfy { $0.count < 300 }, "\(told.prefix(400))")
+    #expect(told.contains("^~~~~~"))
+  }
+}
