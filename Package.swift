@@ -119,7 +119,12 @@ let package = Package(
       ]),
 
     tests("GeometryTests", ["Geometry"]),
-    tests("LayoutEngineTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
+    tests(
+      "LayoutEngineTests",
+      [
+        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures", "Interpreter",
+        "Fixtures",
+      ], parser: true),
     tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
     tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
     .target(

@@ -48,7 +48,9 @@ struct GuideFunction: Bridged {
     guard let length = try CGFloat.bridged(value) else {
       throw BridgingError("this closure gives \(value.described), not a CGFloat")
     }
-    guard length.isFinite else {
+    // A stack asks for the longest that a view can be, which may have no end, nor may its guide.
+    let isOfFinite = dimensions.width.isFinite && dimensions.height.isFinite
+    guard length.isFinite || !isOfFinite else {
       throw ViewError.badLength(
         view: "alignmentGuide", parameter: "value", value: length.text,
         hint: "its closure must give a finite number of points")

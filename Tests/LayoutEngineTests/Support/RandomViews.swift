@@ -4,7 +4,8 @@ import Geometry
 import LayoutEngine
 import Views
 
-/// A view with the expression that makes it, for the message of a failed test.
+/// A view with the expression that makes it: for the message of a failed test, and to be
+/// interpreted.
 struct WrittenView {
   var view: any View
   var source: String
@@ -50,8 +51,8 @@ struct RandomViews {
   private mutating func leaf() -> WrittenView {
     switch numbers.pick(0, 0, 1, 2, 3, 4, 5, 6, 6, 7) {
     case 0: return WrittenView(Color.red, "Color.red")
-    case 1: return WrittenView(Circle(), "Circle()")
-    case 2: return WrittenView(Rectangle(), "Rectangle()")
+    case 1: return WrittenView(Circle(), "AnyView(Circle())")
+    case 2: return WrittenView(Rectangle(), "AnyView(Rectangle())")
     case 3: return WrittenView(Divider(), "Divider()")
     case 4:
       let least = length()
@@ -59,11 +60,13 @@ struct RandomViews {
     case 5:
       let size = CGSize(width: length(), height: length())
       return WrittenView(
-        Image(size: size) { _ in }, "Image(\(size.width.text) × \(size.height.text))")
+        Image(size: size) { _ in },
+        "Image(size: CGSize(width: \(size.width.text), height: \(size.height.text))) { _ in }")
     case 6:
       let string = String(repeating: "a", count: numbers.pick(1, 3, 12, 40))
-      return WrittenView(Text(verbatim: string), "Text(\(string.count) characters)")
-    default: return WrittenView(GeometryReader { _ in Color.red }, "GeometryReader { Color }")
+      return WrittenView(Text(verbatim: string), "Text(verbatim: \"\(string)\")")
+    default:
+      return WrittenView(GeometryReader { _ in Color.red }, "GeometryReader { _ in Color.red }")
     }
   }
 
@@ -90,39 +93,54 @@ struct RandomViews {
         VerticalAlignment.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline)
       return WrittenView(
         HStack(alignment: alignment, spacing: spacing) { content }.id(id),
-        "HStack(.\(alignment.key.name), \(text)) \(source)")
+        "HStack(alignment: .\(alignment.key.name), spacing: \(text)) \(source).id(\"\(id)\")")
     case 1:
       let alignment = numbers.pick(HorizontalAlignment.center, .leading, .trailing)
       return WrittenView(
         VStack(alignment: alignment, spacing: spacing) { content }.id(id),
-        "VStack(.\(alignment.key.name), \(text)) \(source)")
+        "VStack(alignment: .\(alignment.key.name), spacing: \(text)) \(source).id(\"\(id)\")")
     case 2:
       let (alignment, name) = alignment()
-      return WrittenView(ZStack(alignment: alignment) { content }, "ZStack(\(name)) \(source)")
+      return WrittenView(
+        ZStack(alignment: alignment) { content }, "ZStack(alignment: \(name)) \(source)")
     case 3:
-      return WrittenView(LazyHStack(spacing: spacing) { content }, "LazyHStack(\(text)) \(source)")
+      return WrittenView(
+        LazyHStack(spacing: spacing) { content }, "LazyHStack(spacing: \(text)) \(source)")
     case 4:
-      return WrittenView(LazyVStack(spacing: spacing) { content }, "LazyVStack(\(text)) \(source)")
+      return WrittenView(
+        LazyVStack(spacing: spacing) { content }, "LazyVStack(spacing: \(text)) \(source)")
     case 5:
       let (axes, name) = axes()
       return WrittenView(ScrollView(axes) { content }, "ScrollView(\(name)) \(source)")
     case 6:
       let (axes, name) = axes()
-      return WrittenView(ViewThatFits(in: axes) { content }, "ViewThatFits(\(name)) \(source)")
+      return WrittenView(ViewThatFits(in: axes) { content }, "ViewThatFits(in: \(name)) \(source)")
     case 7:
       let layout = AnyLayout(HStackLayout(spacing: spacing))
-      return WrittenView(layout { content }, "AnyLayout(HStack, \(text)) \(source)")
+      return WrittenView(
+        layout { content }, "AnyLayout(HStackLayout(spacing: \(text))).callAsFunction \(source)")
     case 8: return WrittenView(StairsLayout { content }, "StairsLayout \(source)")
-    case 9: return WrittenView(Grid { rows(content) }, "Grid, rows of two \(source)")
+    case 9:
+      return WrittenView(
+        Grid { rows(content) },
+        "Grid {\nGridRow {\nColor.red\n" + source.dropFirst().dropLast()
+          + "}\nGridRow { Color.blue.gridCellColumns(2) }\n}")
     case 10:
       let items = [GridItem(.flexible(minimum: 20)), GridItem(.fixed(30)), GridItem(.flexible())]
-      return WrittenView(LazyVGrid(columns: items) { content }, "LazyVGrid(3) \(source)")
+      return WrittenView(
+        LazyVGrid(columns: items) { content },
+        "LazyVGrid(columns: [GridItem(.flexible(minimum: 20)), GridItem(.fixed(30)), GridItem(.flexible())]) \(source)"
+      )
     case 11:
       let items = [GridItem(.adaptive(minimum: 40))]
-      return WrittenView(LazyVGrid(columns: items) { content }, "LazyVGrid(adaptive) \(source)")
+      return WrittenView(
+        LazyVGrid(columns: items) { content },
+        "LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) \(source)")
     case 12: return WrittenView(List { content }, "List \(source)")
-    case 13: return WrittenView(Form { Section("Head") { content } }, "Form, Section \(source)")
-    default: return WrittenView(GroupBox("Title") { content }, "GroupBox \(source)")
+    case 13:
+      return WrittenView(
+        Form { Section("Head") { content } }, "Form { Section(\"Head\") \(source) }")
+    default: return WrittenView(GroupBox("Title") { content }, "GroupBox(\"Title\") \(source)")
     }
   }
 
@@ -140,7 +158,7 @@ struct RandomViews {
   private mutating func axes() -> (axes: Axis.Set, name: String) {
     numbers.pick(
       (.horizontal, ".horizontal"), (.vertical, ".vertical"),
-      ([.horizontal, .vertical], "both"))
+      ([.horizontal, .vertical], "[.horizontal, .vertical]"))
   }
 
   private mutating func alignment() -> (alignment: Alignment, name: String) {
