@@ -7,6 +7,7 @@ HStack(alignment: .firstTextBaseline) {
 
   Text("Padded")
     .font(.title2)
+    .foregroundStyle(.black)
     .padding(14)
     .background(GradientBlock(.dawn))
 }

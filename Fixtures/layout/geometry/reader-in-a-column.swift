@@ -8,6 +8,7 @@ VStack(spacing: 8) {
 
   GeometryReader { geometry in
     Text("\(Int(geometry.size.width)) by \(Int(geometry.size.height))")
+      .foregroundStyle(.black)
       .padding(8)
   }
   .background(GradientBlock(.dawn))

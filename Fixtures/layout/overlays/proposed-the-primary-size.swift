@@ -3,6 +3,7 @@
 
 /// The block behind the text is as large as the padded text.
 Text("Morning ferry")
+  .foregroundStyle(.black)
   .padding(.horizontal, 20)
   .padding(.vertical, 10)
   .background(GradientBlock(.dawn))

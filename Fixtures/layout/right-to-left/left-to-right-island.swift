@@ -4,12 +4,12 @@
 /// In a row from right to left the framed pair stands at the left end, but runs from left to right.
 // figure: direction=rtl
 HStack {
-  Text("1").padding(10).background(GradientBlock(.dawn))
-  Text("2").padding(10).background(GradientBlock(.dawn))
+  Text("1").foregroundStyle(.black).padding(10).background(GradientBlock(.dawn))
+  Text("2").foregroundStyle(.black).padding(10).background(GradientBlock(.dawn))
 
   HStack {
-    Text("3").padding(10).background(GradientBlock(.dawn))
-    Text("4").padding(10).background(GradientBlock(.dawn))
+    Text("3").foregroundStyle(.black).padding(10).background(GradientBlock(.dawn))
+    Text("4").foregroundStyle(.black).padding(10).background(GradientBlock(.dawn))
   }
   .border(.blue)
   .environment(\.layoutDirection, .leftToRight)

@@ -7,6 +7,7 @@ ScrollView(.horizontal) {
   HStack {
     ForEach(1..<7, id: \.self) { number in
       Text("\(number)")
+        .foregroundStyle(.black)
         .frame(width: 52, height: 48)
         .background(GradientBlock(.dawn))
     }

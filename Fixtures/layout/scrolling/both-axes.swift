@@ -9,6 +9,7 @@ ScrollView([.horizontal, .vertical]) {
         ForEach(0..<5, id: \.self) { column in
           Text("\(row),\(column)")
             .font(.caption)
+            .foregroundStyle(.black)
             .frame(width: 44, height: 32)
             .background(GradientBlock(.dawn))
         }

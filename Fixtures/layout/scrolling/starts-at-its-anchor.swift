@@ -6,6 +6,7 @@ ScrollView {
   VStack(spacing: 4) {
     ForEach(1..<9, id: \.self) { number in
       Text("Row \(number)")
+        .foregroundStyle(.black)
         .frame(width: 140, height: 28)
         .background(GradientBlock(.dawn))
     }

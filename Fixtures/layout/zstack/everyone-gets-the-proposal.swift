@@ -5,6 +5,7 @@
 ZStack {
   GradientBlock(.dawn)
   Text("Low sun")
+    .foregroundStyle(.black)
 }
 .padding(12)
 .frame(width: 220, height: 88)

@@ -6,6 +6,7 @@ ZStack {
   GradientBlock(.dawn)
 
   Text("Low sun")
+    .foregroundStyle(.black)
     .padding(.horizontal, 20)
     .padding(.vertical, 10)
     .layoutPriority(1)
