@@ -5,7 +5,7 @@
 struct ConstantArea: Shape {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let height = max(proposal.height ?? 100, 1)
-    return CGSize(width: 13000 / height, height: height)
+    return CGSize(width: 16000 / height, height: height)
   }
 
   func path(in rect: CGRect) -> Path {

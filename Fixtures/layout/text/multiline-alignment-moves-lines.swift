@@ -3,15 +3,15 @@
 
 /// Three texts of one size, their lines leading, centred and trailing; a single line would not move.
 HStack(spacing: 16) {
-  Text("Ebb\nand the flow")
+  Text("Ebb\nand flow")
     .multilineTextAlignment(.leading)
     .border(.blue)
 
-  Text("Ebb\nand the flow")
+  Text("Ebb\nand flow")
     .multilineTextAlignment(.center)
     .border(.blue)
 
-  Text("Ebb\nand the flow")
+  Text("Ebb\nand flow")
     .multilineTextAlignment(.trailing)
     .border(.blue)
 }
