@@ -7,7 +7,7 @@ HStack {
     .fill(.orange.gradient)
     .frame(width: 6)
 
-  Text("Swifts sleep on the wing, high above the sleeping town.")
+  Text("Swallows rest on the wires, side by side above the lane.")
 }
 .fixedSize(horizontal: false, vertical: true)
 .padding(12)

@@ -2,7 +2,7 @@
 // Source: iamcgn/swiftui-web text/wrapped, measured.
 
 /// One long word runs over three lines.
-Text("Donaudampfschifffahrtsgesellschaft")
+Text("Floccinaucinihilipilification")
   .border(.blue)
   .frame(width: 112, height: 80)
   .background(FrameFill())
