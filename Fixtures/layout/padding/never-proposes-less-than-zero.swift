@@ -1,5 +1,5 @@
 // Rule: padding never proposes less than zero: wider than its frame it spills over, around a view of no size.
-// Source: iamcgn/swiftui-web layout/padding, measured.
+// Source: iamcgn/swiftui-web, measured; pixel-compared by OpenSwiftUI.
 
 /// A padding of 60 points in a frame of 100 makes a view of 120 by 120; the block in it has no size.
 GradientBlock(.twilight)
