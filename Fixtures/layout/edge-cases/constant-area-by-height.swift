@@ -15,7 +15,7 @@ struct ConstantArea: Shape {
 
 /// The column's frame is wider than both of its views, which stand at its leading side.
 VStack {
-  Text("Reeds whisper where the river slows down and widens.")
+  Text("Reeds whisper wherever the river slows down and widens.")
     .frame(idealWidth: 80)
     .fixedSize(horizontal: false, vertical: true)
     .background(.green.opacity(0.3))
