@@ -3,6 +3,7 @@ import Fixtures
 import Foundation
 import Interpreter
 import LayoutEngine
+import Typography
 
 /// Fixtures laid out for a test.
 enum Fixture {
@@ -17,19 +18,22 @@ enum Fixture {
   }()
 
   /// The figures of a file.
-  static func figures(_ path: String) throws -> [Figure] {
+  static func figures(
+    _ path: String, measurer: any TextMeasurer = TestFonts.measurer
+  ) throws -> [Figure] {
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    return try figures(bytes: bytes, name: path, folder: folder) { $0.figure }
+    return try figures(bytes: bytes, name: path, folder: folder, measurer: measurer) { $0.figure }
   }
 
   /// What `body` makes of each figure of a source.
   static func figures<T>(
     bytes: [UInt8], name: String = "fixture.swift", folder: URL? = nil,
+    measurer: any TextMeasurer = TestFonts.measurer,
     _ body: @escaping (PreparedFigure) throws -> T
   ) throws -> [T] {
     let result = try DeepStack.run {
-      FixtureRunner(measurer: TestFonts.measurer).run(
+      FixtureRunner(measurer: measurer).run(
         name: name, bytes: bytes, folder: folder, body)
     }
     guard result.problems.isEmpty else { throw Wrong(description: text(result.problems)) }
