@@ -8,6 +8,9 @@ public struct Vocabulary: Sendable {
   public let namesNotSupportedYet: Set<String>
   private let places: [String: [String: [Int]]]
 
+  /// Names of methods that change what they are called on.
+  public private(set) var mutatingNames: Set<String> = []
+
   public init(
     _ entries: [Entry], types: [any Bridged.Type] = [], notSupportedYet: Set<String> = []
   ) {
@@ -17,6 +20,7 @@ public struct Vocabulary: Sendable {
       types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
     var places: [String: [String: [Int]]] = [:]
     for (index, entry) in entries.enumerated() {
+      if entry.kind == .mutatingMethod { mutatingNames.insert(entry.name) }
       places[entry.owner, default: [:]][entry.name, default: []].append(index)
     }
     self.places = places

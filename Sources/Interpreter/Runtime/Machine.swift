@@ -78,9 +78,7 @@ final class Machine {
   }
 
   private func findMutatingNames() -> Set<String> {
-    var names: Set<String> = []
-    let entries = StandardLibrary.vocabulary.entries + vocabulary.entries
-    for entry in entries where entry.kind == .mutatingMethod { names.insert(entry.name) }
+    var names = StandardLibrary.vocabulary.mutatingNames.union(vocabulary.mutatingNames)
     let tables = types.values.map(\.members) + extensionTables.values
     for function in tables.flatMap({ $0.methods.values.joined() }) where function.isMutating {
       names.insert(function.name)

@@ -83,9 +83,17 @@ extension Machine {
   /// The value of a default that the table writes, as `.center`, `nil` or `8`.
   func defaultValue(_ text: String) throws -> Value {
     if let known = defaultValues[text] { return known }
-    let value = try simpleDefault(text) ?? parsedDefault(text)
+    let value = try simpleDefault(text) ?? emptyInstance(text) ?? parsedDefault(text)
     defaultValues[text] = value
     return value
+  }
+
+  /// `FillStyle()` and the like, of the table alone.
+  private func emptyInstance(_ text: String) throws -> Value? {
+    guard text.hasSuffix("()"), let first = text.first, first.isUppercase else { return nil }
+    let name = String(text.dropLast(2))
+    guard vocabulary.hasOwner(name), !name.contains("(") else { return nil }
+    return try construct(name, CallSite(name, labels: []), [])
   }
 
   /// The defaults that almost all declarations have, without a parser.
