@@ -20,9 +20,7 @@ extension GlyphRun {
   package var inkBounds: CGRect? {
     var union: CGRect?
     for glyph in glyphs {
-      let outline = face.outlines.outline(of: glyph.id)
-      if outline.isEmpty { continue }
-      let box = outline.boundingRect
+      guard let box = face.outlines.bounds(of: glyph.id) else { continue }
       let ink = CGRect(
         x: glyph.x + box.minX * size, y: glyph.y + box.minY * size, width: box.width * size,
         height: box.height * size)

@@ -91,6 +91,15 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   var familyName: String { get }
   /// The outline of a glyph at one point per em, y growing downwards from the baseline.
   func outline(of glyph: UInt32) -> Path
+  /// The smallest rectangle that holds the outline's points; nil where it has none.
+  func bounds(of glyph: UInt32) -> CGRect?
+}
+
+extension GlyphOutlines {
+  public func bounds(of glyph: UInt32) -> CGRect? {
+    let outline = outline(of: glyph)
+    return outline.isEmpty ? nil : outline.boundingRect
+  }
 }
 
 /// A face by its identity.

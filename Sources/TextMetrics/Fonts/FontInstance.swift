@@ -41,7 +41,7 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
   /// Glyph and advance in em of what truncation and hyphenation add.
   let ellipsis: [(glyph: UInt32, advance: Double)]
   let hyphen: [(glyph: UInt32, advance: Double)]
-  private let outlines = Mutex<[UInt32: Path]>([:])
+  private let outlines = Mutex<[UInt32: Outline]>([:])
 
   init(_ setting: FontSetting) {
     self.setting = setting
@@ -91,9 +91,23 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
 
   /// Drawn once, and kept.
   func outline(of glyph: UInt32) -> Path {
+    drawn(glyph).path
+  }
+
+  func bounds(of glyph: UInt32) -> CGRect? {
+    drawn(glyph).bounds
+  }
+
+  private func drawn(_ glyph: UInt32) -> Outline {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
-    let new = GlyphPen.draw(glyph, of: font, stretch: setting.stretch)
+    let path = GlyphPen.draw(glyph, of: font, stretch: setting.stretch)
+    let new = Outline(path: path, bounds: path.isEmpty ? nil : path.boundingRect)
     outlines.withLock { $0[glyph] = new }
     return new
+  }
+
+  private struct Outline {
+    var path: Path
+    var bounds: CGRect?
   }
 }
