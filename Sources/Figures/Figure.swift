@@ -88,8 +88,13 @@ public struct Figure {
   /// The part of the plane that the figure covers: the root's frame and all that is drawn, with
   /// the padding around; in points, unrounded.
   package func canvas(appearance: Appearance = .light) throws -> CGRect {
-    let items = try items(DrawingContext(pixel: 0, isDark: appearance == .dark))
-    return covered(by: DisplayItem.bounds(of: items))
+    do {
+      let items = try items(DrawingContext(pixel: 0, isDark: appearance == .dark))
+      return covered(by: DisplayItem.bounds(of: items))
+    } catch ViewError.unsupported {
+      // Frames are right though nothing can be drawn: no more than they is known to be covered.
+      return covered(by: nil)
+    }
   }
 
   /// What to draw, on a canvas of whole pixels.

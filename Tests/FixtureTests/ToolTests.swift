@@ -182,6 +182,15 @@ import Testing
     }
   }
 
+  @Test func framesNeedNoDrawing() throws {
+    let place = try Place()
+    try place.write("a.swift", "Color.red.blur(radius: 3).frame(width: 20, height: 10)")
+    #expect(try place.run("render", "a.swift", "-o", "out").status == 2)
+    let json = try place.run("frames", "a.swift", "--json")
+    #expect(json.status == 0, "\(json.errors)")
+    #expect(json.output.contains(#""canvas":{"x":-16,"y":-16,"width":52,"height":42}"#))
+  }
+
   @Test func optionsThatAStageCannotFollowAreRefused() throws {
     let place = try Place()
     try place.write("a.swift", "Color.red")

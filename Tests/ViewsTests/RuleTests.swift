@@ -153,4 +153,27 @@ import Views
     #expect(text.distance(to: text, along: .vertical) == 0)
     #expect(text.distance(to: text, along: .horizontal) == 8)
   }
+
+  @Test("An ideal length is at least the least one, and the largest at least the ideal")
+  func contradictoryFrames() throws {
+    func width(_ view: some View) throws -> CGFloat {
+      try LaidOut(view, ProposedViewSize(width: 300, height: 100)).tree.root.frame.width
+    }
+    #expect(try width(Color.red.frame(minWidth: 40, idealWidth: 20).fixedSize()) == 40)
+    #expect(try width(Color.red.frame(minWidth: 40, idealWidth: 20, maxWidth: 100)) == 100)
+    #expect(try width(Color.red.frame(idealWidth: 80, maxWidth: 50)) == 80)
+    #expect(try width(Color.red.frame(width: 30).frame(minWidth: 80, maxWidth: 40)) == 30)
+  }
+
+  @Test("Columns that only flexible spanning cells cover share the width like any other")
+  func spanningColumns() throws {
+    try expectFrames("a 0 0 100 20\nb 100 0 200 20", width: 300, height: 20) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Color.red.frame(height: 20).id("a")
+          Color.blue.frame(height: 20).id("b").gridCellColumns(2)
+        }
+      }
+    }
+  }
 }

@@ -84,9 +84,11 @@ extension GridLayout {
     let sizing = plan.rows.joined().filter { !$0.traits.unsizedAxes.contains(.horizontal) }
     let byColumn = Dictionary(grouping: sizing.filter { $0.span == 1 }, by: \.column)
     let gaps = Array(repeating: columnGap, count: plan.columnCount - 1)
+    let shares = sharesOfSpans(sizing, subviews)
     var tracks = GridTracks(sharing: width, gaps: gaps, count: plan.columnCount) { column, offer in
+      guard let own = byColumn[column] else { return min(offer ?? 0, shares[column] ?? 0) }
       let proposal = ProposedViewSize(width: offer, height: nil)
-      let cells = (byColumn[column] ?? []).map { ($0, proposal) }
+      let cells = own.map { ($0, proposal) }
       return answer(
         cells, (plan.columnAlignments[column] ?? alignment.horizontal).key, subviews)
     }
@@ -98,6 +100,22 @@ extension GridLayout {
       tracks.widen(cell.columns, to: size.width)
     }
     return tracks
+  }
+
+  /// How wide each column can get by the spanning cells over it, each of which could be divided
+  /// among its columns equally: what a column without a cell of its own takes.
+  private func sharesOfSpans(
+    _ cells: [GridPlan.Cell], _ subviews: Subviews
+  ) -> [Int: CGFloat] {
+    var shares: [Int: CGFloat] = [:]
+    for cell in cells where cell.span > 1 {
+      let widest = subviews[cell.index].sizeThatFits(
+        ProposedViewSize(width: .infinity, height: nil)
+      ).width
+      let share = max((widest - columnGap * CGFloat(cell.span - 1)) / CGFloat(cell.span), 0)
+      for column in cell.columns { shares[column] = max(shares[column] ?? 0, share) }
+    }
+    return shares
   }
 
   func rows(

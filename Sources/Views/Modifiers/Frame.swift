@@ -96,7 +96,9 @@ struct FlexibleFrameLayout: UnaryLayout {
   }
 }
 
-/// A least, an ideal and a largest length, each of which may be missing.
+/// A least, an ideal and a largest length, each of which may be missing; the ideal is at least the
+/// least, and the largest at least the ideal (from the disassembly of SwiftUI, as layout rules have
+/// it).
 struct FlexibleLength: Hashable {
   var least: CGFloat?
   var ideal: CGFloat?
@@ -106,10 +108,11 @@ struct FlexibleLength: Hashable {
   private var isContradictory = false
 
   init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+    let least = least.map { max($0, 0) }
+    let ideal = ideal.map { max(least ?? 0, $0) }
+    let most = most.map { max(ideal ?? 0, $0) }
     if let least, let most, most < least { isContradictory = true }
-    if let least, let ideal, ideal < least { isContradictory = true }
-    if let most, let ideal, most < ideal { isContradictory = true }
-    self.least = least.map { max($0, 0) }
+    self.least = least
     self.ideal = ideal
     self.most = most
   }
