@@ -260,6 +260,11 @@ package struct GuideKinds: OptionSet, Sendable {
 
   @inlinable
   package init(_ key: AlignmentKey) {
-    self = key.axis == .horizontal ? .horizontal : [.vertical, .baselines]
+    switch (key.axis, key.rule) {
+    case (.horizontal, _): self = .horizontal
+    case (.vertical, .start), (.vertical, .middle): self = .vertical
+    // By default a baseline is at the end, as the bottom is.
+    case (.vertical, _): self = [.vertical, .baselines]
+    }
   }
 }

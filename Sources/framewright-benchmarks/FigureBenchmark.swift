@@ -61,7 +61,7 @@ enum FigureBenchmark {
       "source text to SVG file", fromSource, shape * 33.7,
       "of typst's 0.775 ms, 33.7 times one hb_shape there; must 0.5, aim 0.2")
     try drawing(measurer)
-    let page = try time(rounds: 3) { _ = try SVGWriter.svg(self.page(measurer)) }
+    let page = try time(rounds: 12) { _ = try SVGWriter.svg(self.page(measurer)) }
     line(
       "a page of 1,000 cells, per cell", page / 1000, fromViews, "of one alone; must 0.5, aim 0.2")
     print("peak memory  \(peakMemory()) MB (one figure: must 60)")
