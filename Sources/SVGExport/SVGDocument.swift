@@ -29,6 +29,17 @@ struct SVGDocument {
     self.enlarge = enlarge
     self.scale = scale
     extraDecimals = Self.digits(scale / 2)
+    // A buffer that grows is copied.
+    body.bytes.reserveCapacity(drawing.steps.reduce(1_000) { $0 + Self.roughSize(of: $1) })
+  }
+
+  /// About as many bytes as a step takes.
+  private static func roughSize(of step: FlatStep) -> Int {
+    switch step.kind {
+    case .fill(let path, _, _), .stroke(let path, _, _): 120 + path.elements.count * 30
+    case .text(let run, _): 80 + run.glyphs.count * 38
+    case .image, .beginLayer, .endLayer: 200
+    }
   }
 
   /// The number of digits before the point by which a factor moves a decimal: 0 up to 1, 1 up to
