@@ -65,6 +65,18 @@ final class DecodedImages: @unchecked Sendable {
   }
 }
 
+/// Looks whether a picture file is whole.
+public enum PictureCheck {
+  /// Decodes a picture once, whatever it will be drawn as: a file that is embedded is looked at by
+  /// nobody else before readers see it.
+  ///
+  /// - Throws: `CairoError` where it is damaged.
+  public static func decode(_ source: ImageSource) throws {
+    guard source.format != .svg else { return }
+    _ = try DecodedImages.shared.image(source)
+  }
+}
+
 /// Reads PNG files by Cairo's reader.
 enum PNGSurface {
   /// A new surface, for the caller to destroy.
@@ -88,9 +100,11 @@ enum PNGSurface {
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
-      if status == CAIRO_STATUS_NO_MEMORY { throw CairoError.outOfMemory }
-      throw CairoError.brokenImage(
-        name: name, reason: String(cString: cairo_status_to_string(status)))
+      // Cairo takes every complaint of libpng for a lack of memory.
+      let reason =
+        status == CAIRO_STATUS_NO_MEMORY
+        ? "it is damaged" : String(cString: cairo_status_to_string(status))
+      throw CairoError.brokenImage(name: name, reason: reason)
     }
     return try inBytes(surface)
   }

@@ -44,6 +44,9 @@ public enum ImageSize {
     guard size.width <= CGFloat(ImageLimits.side), size.height <= CGFloat(ImageLimits.side),
       size.width * size.height <= CGFloat(ImageLimits.pixels)
     else { throw CairoError.imageTooLarge(name: name) }
+    guard format != .jpeg || reader.hasJPEGEnd else {
+      throw CairoError.brokenImage(name: name, reason: "it is cut off")
+    }
     return size
   }
 }
@@ -70,6 +73,23 @@ private struct ByteReader {
       let width = number(16, bytes: 4), let height = number(20, bytes: 4)
     else { return nil }
     return (width, height)
+  }
+
+  /// Whether the mark of a JPEG file's end follows the start of its scan: readers draw what there
+  /// is of a file that is cut off, and grey.
+  var hasJPEGEnd: Bool {
+    var place = 2
+    while byte(place) == 0xFF, let kind = byte(place + 1) {
+      if kind == 0xFF {
+        place += 1
+        continue
+      }
+      guard kind != 0xDA else { break }
+      guard let length = number(place + 2, bytes: 2), length >= 2 else { return false }
+      place += 2 + length
+    }
+    let end = bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xD9 }
+    return end.map { $0 > place } ?? false
   }
 
   /// Width and height from the frame header, exchanged where the picture lies on its side.

@@ -5,8 +5,8 @@ import Typography
 extension DisplayItem {
   /// The rectangle that holds what the item draws, in points; nil where it draws nothing.
   ///
-  /// A text covers its advance, its line's height and what its glyphs paint beyond them; a stroke
-  /// covers its line with the points of its corners and caps.
+  /// A text covers what its glyphs paint; a stroke its line with the points of its corners and
+  /// caps.
   package var bounds: CGRect? {
     switch self {
     case .fill(let path, _, _):
@@ -14,12 +14,7 @@ extension DisplayItem {
     case .stroke(let path, _, let style):
       return path.isEmpty ? nil : style.bounds(of: path)
     case .text(let run, let point, _):
-      guard !run.glyphs.isEmpty else { return nil }
-      let left = run.glyphs.first?.x ?? 0
-      let box = CGRect(
-        x: point.x + left, y: point.y - run.size * 0.98, width: run.width,
-        height: run.size * 1.24)
-      return run.inkBounds.map { box.union($0.offsetBy(dx: point.x, dy: point.y)) } ?? box
+      return run.inkBounds?.offsetBy(dx: point.x, dy: point.y)
     case .image(_, let rect):
       return rect
     case .group(let group):

@@ -37,6 +37,7 @@ package final class FixtureImages: ImageFinder {
       let image = ImageSource(
         name: name, format: format, bytes: bytes,
         size: CGSize(width: pixels.width / density, height: pixels.height / density))
+      try PictureCheck.decode(image)
       known[name] = image
       return image
     } catch CairoError.missingLibrary(let library, let purpose) {

@@ -14,8 +14,9 @@ package enum NumberText {
     let power = powers[decimals]
     let scaled = (abs(value) * power).rounded(.toNearestOrAwayFromZero)
     guard scaled < 9e18 else {
-      bytes.append(contentsOf: (value < 0 ? "-" : "").utf8)
-      bytes.append(contentsOf: wholeDigits(abs(value)).utf8)
+      // Digits beyond the number's own precision would say nothing: `1e+300`.
+      let text = "\(value)"
+      bytes.append(contentsOf: (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8)
       return
     }
     var number = UInt64(scaled)
@@ -74,17 +75,6 @@ package enum NumberText {
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
     }
-  }
-
-  /// A number too large for 64 bits, digit by digit.
-  private static func wholeDigits(_ value: Double) -> String {
-    var rest = value.rounded()
-    var digits: [Character] = []
-    while rest >= 1 {
-      digits.append(Character(String(Int(rest.truncatingRemainder(dividingBy: 10)))))
-      rest = (rest / 10).rounded(.down)
-    }
-    return String(digits.reversed())
   }
 }
 

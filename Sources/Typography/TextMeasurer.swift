@@ -48,6 +48,8 @@ public enum TypographyError: Error, Hashable, Sendable {
   case missingGlyphs([Unicode.Scalar], font: String)
   /// The default font was found nowhere; the text names the places looked at.
   case missingDefaultFont(searched: [String])
+  /// The default font is there, but not in a style such as italic.
+  case missingDefaultStyle(String)
   /// A font file that cannot be read.
   case unreadableFont(path: String, reason: String)
   /// A size, weight or distance that no text can be set with; `name` says which.
@@ -72,6 +74,9 @@ extension TypographyError: CustomStringConvertible {
       let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
       return "the default font Inter was not found (looked in: \(places)); run Scripts/setup, or "
         + "name a folder with --font-path or FRAMEWRIGHT_FONTS"
+    case .missingDefaultStyle(let style):
+      return "the default font is there without its style \(style); run Scripts/setup, or name a "
+        + "folder that has it with --font-path or FRAMEWRIGHT_FONTS"
     case .unreadableFont(let path, let reason):
       return "the font '\(path)' cannot be read: \(reason)"
     case .invalidValue(let name, let value): return "no text can have the \(name) \(value.text)"

@@ -135,4 +135,18 @@ import Testing
       #expect(found.contains("larger than 32767 pixels a side or 64000000 in all"), "\(found)")
     }
   }
+
+  @Test func damagedPicturesAreNotEmbedded() throws {
+    let place = try Place()
+    try place.write("a.swift", "Image(\"boat\").resizable().frame(width: 20, height: 20)")
+    let whole = try Data(
+      contentsOf: URL(fileURLWithPath: "\(TestFiles.fixtures)/layout/images/hills@2x.png"))
+    for count in [whole.count / 2, whole.count - 30] {
+      try whole.prefix(count).write(to: URL(fileURLWithPath: place.path("boat.png")))
+      let run = try place.run("render", "a.swift", "-o", "out", "--format", "svg")
+      #expect(run.status == 2)
+      #expect(run.errors.contains("a.swift:1:7: error: the picture 'boat' cannot be used"))
+      #expect(place.files("out").isEmpty)
+    }
+  }
 }

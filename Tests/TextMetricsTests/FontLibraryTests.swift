@@ -114,7 +114,7 @@ import Typography
     let original = URL(filePath: try interFile().path)
     try withFolder { folder in
       try FileManager.default.copyItem(at: original, to: folder.appending(path: "Inter.ttf"))
-      #expect(throws: TypographyError.missingFamily("Inter Italic", nearest: ["Inter"])) {
+      #expect(throws: TypographyError.missingDefaultStyle("Italic")) {
         try shape(
           ResolvedFont(size: 17, isItalic: true), in: FontLibrary(folders: [folder.path]))
       }

@@ -48,7 +48,7 @@ struct RenderOptions {
     Option(name: "keep-going", summary: "draw the others when a figure is wrong"),
     Option(name: "quiet", short: "q", summary: "print nothing but problems"),
     Option(name: "diagnostics", value: "FORM", summary: "human, short or json"),
-    Option(name: "shard", value: "I/N", summary: "only the I-th of N parts of the figures"),
+    Option(name: "shard", value: "I/N", summary: "only the I-th of N parts of the fixtures"),
     Option(name: "no-cache", summary: "draw everything anew"),
     Option(
       name: "emit", value: "STAGE",

@@ -20,6 +20,11 @@ enum ProblemPrinter {
       case .environment(let message): return Diagnostic(message, file: "framewright")
       }
     }
-    for diagnostic in diagnostics { Console.complain(diagnostic.rendered(style)) }
+    // A full disk is told once, not for every file.
+    var told: Set<String> = []
+    for diagnostic in diagnostics {
+      let text = diagnostic.rendered(style)
+      if told.insert(text).inserted { Console.complain(text) }
+    }
   }
 }

@@ -2,9 +2,11 @@ import Foundation
 
 /// A folder beside the output in which everything is written first, so that a run that fails or
 /// is killed leaves nothing half-written: files are moved into place when all are whole.
-final class Staging: Sendable {
+final class Staging: @unchecked Sendable {
   private let output: String
   private let folder: String
+  /// Kept, and not asked again.
+  private let signals: [any DispatchSourceSignal]
 
   /// - Throws: `EnvironmentError` where the output folder cannot be made or written.
   init(output: String) throws {
@@ -16,6 +18,22 @@ final class Staging: Sendable {
         atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw EnvironmentError("the folder '\(output)' cannot be written")
+    }
+    signals = Self.cleaning(folder)
+  }
+
+  /// Removes a folder when the run is asked to end, and ends it as the signal would have.
+  private static func cleaning(_ folder: String) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        try? FileManager.default.removeItem(atPath: folder)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+      source.resume()
+      return source
     }
   }
 

@@ -32,7 +32,7 @@ extension Command {
           "no node has the id, the view or the label '\(node)'",
           hint: nearest.map { "did you mean '\($0)'?" })
       }
-      return run.finish(results) {
+      return try run.finish(results) {
         if isJSON { return EmitRun.printJSON(texts) }
         EmitRun.print(
           found.compactMap { explained in

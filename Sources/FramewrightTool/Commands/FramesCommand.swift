@@ -15,7 +15,7 @@ extension Command {
       options.stage = .frames
       let found = try FixtureDiscovery.find(arguments.paths)
       let run = try EmitRun(options: options, found: found)
-      if arguments.has("json") { return run.json { try $0.appendJSON(to: &$1) } }
+      if arguments.has("json") { return try run.json { try $0.appendJSON(to: &$1) } }
       return try run.run { try $0.bytes(of: .frames) }
     })
 }
@@ -52,10 +52,7 @@ struct EmitRun {
         "there are \(printed.count) figures and one PNG to print",
         hint: "choose one with --figure NAME")
     }
-    if let name = options.figureName, printed.isEmpty, stages.allSatisfy(\.problems.isEmpty) {
-      throw UsageError("there is no figure '\(name)' in these fixtures")
-    }
-    return finish(stages) {
+    return try finish(stages) {
       let hasHeadings = printed.count > 1 && options.stage != .svg
       Self.print(printed.map { (hasHeadings ? $0.heading : nil, $0.bytes) })
     }
@@ -71,13 +68,13 @@ struct EmitRun {
   /// All figures as one object, `{"figures":[…]}`.
   func json(
     _ append: @escaping @Sendable (PreparedFigure, inout JSONText) throws -> Void
-  ) -> ExitStatus {
+  ) throws -> ExitStatus {
     let objects = results { figure -> [UInt8] in
       var json = JSONText()
       try append(figure, &json)
       return json.bytes
     }
-    return finish(objects) {
+    return try finish(objects) {
       Self.printJSON(objects.flatMap(\.figures))
     }
   }
@@ -95,7 +92,14 @@ struct EmitRun {
   }
 
   /// Tells the problems, and prints where there are none or the run keeps going.
-  func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) -> ExitStatus {
+  ///
+  /// - Throws: `UsageError` where no figure has the name that was asked for.
+  func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) throws -> ExitStatus {
+    if let name = options.figureName, results.allSatisfy(\.figures.isEmpty),
+      results.allSatisfy(\.problems.isEmpty)
+    {
+      throw UsageError("there is no figure '\(name)' in these fixtures")
+    }
     let problems = unread + results.flatMap(\.problems)
     ProblemPrinter.print(problems, style: options.diagnostics)
     let status = problems.map(\.status).max() ?? .success

@@ -14,9 +14,9 @@ extension Diagnostic {
   }
 
   private var heading: String {
-    var place = file
+    var place = printable(file)
     if let start { place += ":\(start.line):\(start.column)" }
-    return "\(place): \(severity.rawValue): \(message)"
+    return "\(place): \(severity.rawValue): \(printable(message))"
   }
 
   private var human: String {
@@ -28,13 +28,30 @@ extension Diagnostic {
       let margin = String(repeating: " ", count: number.count)
       lines.append("\(margin) | \(shown.underline)")
     }
-    for candidate in candidates { lines.append("  candidate: \(candidate)") }
+    for candidate in candidates { lines.append("  candidate: \(printable(candidate))") }
     for call in calls {
       let place = call.position.map { ", called at \(file):\($0.line):\($0.column)" } ?? ""
-      lines.append("  in \(call.function)\(place)")
+      lines.append("  in \(printable(call.function + place))")
     }
-    if let hint { lines.append("  help: \(hint)") }
+    if let hint { lines.append("  help: \(printable(hint))") }
     return lines.joined(separator: "\n")
+  }
+
+  /// Text in a length that a person reads, on its line: a name can be as long as a file, and a
+  /// file's name can hold what a terminal takes for a command.
+  private func printable(_ text: String) -> String {
+    var shown = text
+    let limit = 600
+    if text.utf8.count > limit, text.count > limit {
+      shown = text.prefix(limit - 100) + " \u{2026} " + text.suffix(80)
+    }
+    guard shown.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 }) else {
+      return shown
+    }
+    return shown.unicodeScalars.map { scalar in
+      scalar.value < 32 || scalar.value == 127
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
   }
 
   /// Control characters other than tabs would move the caret.

@@ -41,8 +41,7 @@ extension FontLibrary {
       throw TypographyError.missingDefaultFont(searched: folders)
     }
     guard face.isItalic == font.isItalic else {
-      let name = Self.defaultFamilies[0] + (font.isItalic ? " Italic" : " Regular")
-      throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
+      throw TypographyError.missingDefaultStyle(font.isItalic ? "Italic" : "Regular")
     }
     let size = request.size
     let sizes = SystemFontMetrics.opticalSizes
