@@ -8,8 +8,10 @@ final class Staging: @unchecked Sendable {
   /// Kept, and not asked again.
   private let signals: [any DispatchSourceSignal]
 
+  /// - Parameter isLong: whether the run may last so long that somebody ends it; watching for that
+  ///   takes a millisecond.
   /// - Throws: `EnvironmentError` where the output folder cannot be made or written.
-  init(output: String) throws {
+  init(output: String, isLong: Bool) throws {
     self.output = output
     folder = "\(output)/.framewright-\(getpid())"
     Self.removeLeftovers(in: output)
@@ -19,7 +21,7 @@ final class Staging: @unchecked Sendable {
     } catch {
       throw EnvironmentError("the folder '\(output)' cannot be written")
     }
-    signals = Self.cleaning(folder)
+    signals = isLong ? Self.cleaning(folder) : []
   }
 
   /// Removes a folder when the run is asked to end, and ends it as the signal would have.

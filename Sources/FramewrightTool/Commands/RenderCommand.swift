@@ -38,7 +38,7 @@ private struct RenderRun {
       let run = try EmitRun(options: options, found: found)
       return try run.run { try $0.bytes(of: stage) }
     }
-    let staging = try Staging(output: output)
+    let staging = try Staging(output: output, isLong: fixtures.count > 1)
     defer { staging.clean() }
     let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)
     let (options, reader) = (options, reader)
