@@ -41,6 +41,13 @@ extension Entry {
   {
     values.map { name, value in .staticProperty(name, of: owner, value) }
   }
+
+  /// `T.allCases` of a type that is `CaseIterable` in SwiftUI.
+  static func allCases<T: Bridged & CaseIterable>(of type: T.Type) -> Entry {
+    .staticProperty(
+      "allCases", of: T.typeName, declaration: "static var allCases: [\(T.typeName)]",
+      Array(T.allCases))
+  }
 }
 
 extension ViewError {

@@ -127,7 +127,7 @@ extension Compiler {
       let name = reference.baseName.identifierText
       return isTypeName(name) ? Shape(typeNamed: resolvedName(name)) : nil
     case .memberAccessExpr(let access) where access.base != nil:
-      let name = resolvedName(access.trimmedDescription)
+      let name = resolvedName(Modules.withoutModule(access.trimmedDescription))
       return machine.isKnownType(name) ? .named(name) : nil
     case .optionalChainingExpr(let optional):
       return typeShape(of: optional.expression).map { .optional($0) }

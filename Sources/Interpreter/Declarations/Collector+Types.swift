@@ -76,7 +76,9 @@ extension Collector {
       let generics = type?.genericNames ?? []
       let owner = type?.owner ?? Owner(name: alias, type: nil, genericNames: generics)
       let table = type?.members ?? machine.extensionTable(of: alias)
+      let known = table.initializers.count
       for member in syntax.memberBlock.members { collect(member.decl, into: table, owner) }
+      for made in table.initializers.dropFirst(known) { made.isInExtension = true }
     }
     machine.pendingExtensions = []
   }

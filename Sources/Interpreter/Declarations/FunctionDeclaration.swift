@@ -64,6 +64,9 @@ final class FunctionDeclaration {
   /// Whether it is a property's getter, which is shown without parentheses.
   var isAccessor = false
 
+  /// Whether an extension declares it: an initialiser there leaves the memberwise one alone.
+  var isInExtension = false
+
   /// The declaration, as a candidate in a message shows it.
   var declaration: String {
     let list = declared.map { declared -> String in

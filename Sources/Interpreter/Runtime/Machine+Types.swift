@@ -64,16 +64,14 @@ extension Machine {
     -> Value
   {
     let declared = type.memberTables.flatMap(\.initializers).filter(\.hasBody)
-    let extensionOnly = type.members.initializers.isEmpty
-    if !declared.isEmpty {
+    if !declared.isEmpty, try !memberwiseIsMeant(type, declared, site, arguments) {
       do {
         if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name)
         {
           return try initialize(function, plan, from: try blank(type), arguments)
         }
-      } catch let fault as Fault {
-        guard extensionOnly || type.memberwiseIsLikely(site) else { throw fault.naming(type.name) }
-        if let value = try? memberwise(type, site, arguments) { return value }
+      } catch var fault as Fault {
+        if type.hasMemberwise { fault.candidates.append(type.memberwiseDeclaration) }
         throw fault.naming(type.name)
       }
     }
@@ -82,6 +80,23 @@ extension Machine {
       return try blank(type)
     }
     return try memberwise(type, site, arguments)
+  }
+
+  /// Whether a call means the memberwise initialiser, beside those that are declared: its labels
+  /// fit, and no declared one takes the arguments.
+  private func memberwiseIsMeant(
+    _ type: TypeDeclaration, _ declared: [FunctionDeclaration], _ site: CallSite,
+    _ arguments: [Value]
+  ) throws -> Bool {
+    guard type.hasMemberwise, (try? site.plan(for: type.memberwiseParameters)) != nil else {
+      return false
+    }
+    return try !declared.contains { function in
+      guard let plan = site.plan(for: function) else { return false }
+      return try zip(function.compile().shapes, plan.bind(arguments)).allSatisfy { shape, value in
+        value.map { shape.accepts($0, self) } ?? true
+      }
+    }
   }
 
   private func initialize(

@@ -250,10 +250,20 @@ extension Machine {
 
   /// Broken numbers are `CGFloat` and `Double` at once; collections share their functions.
   private static let standardConformances: [String: [String]] = [
-    "Double": ["CGFloat", "Double", "FloatingPoint", "Numeric", "Comparable"],
+    "Sequence": ["Collection"], "Collection": ["Sequence"],
+    "RandomAccessCollection": ["Collection", "Sequence"],
+    "BidirectionalCollection": ["Collection", "Sequence"],
+    "StringProtocol": ["String", "Collection", "Sequence", "Comparable"],
+    "BinaryInteger": ["Int", "Numeric", "Comparable"],
+    "BinaryFloatingPoint": ["Double", "FloatingPoint", "Numeric", "Comparable"],
+    "FloatingPoint": ["Double", "Numeric", "Comparable"],
+    "Double": [
+      "CGFloat", "Double", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable",
+    ],
     "Int": ["BinaryInteger", "Numeric", "Comparable"],
     "String": ["StringProtocol", "Collection", "Sequence", "Comparable"],
-    "Array": ["Collection", "Sequence"], "Set": ["Collection", "Sequence"],
+    "Array": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"],
+    "Set": ["Collection", "Sequence"],
     "Dictionary": ["Collection", "Sequence"], "Range": ["Collection", "Sequence"],
     "ClosedRange": ["Range", "Collection", "Sequence"],
   ]

@@ -13,7 +13,7 @@ extension Vocabulary {
       List.self,
       "init(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
     ) { (data: Elements, content: ElementContent) in
-      List(content: try content.views(for: data.values))
+      List(content: try content.views(for: data.identified()))
     },
     .initializer(
       List.self,
