@@ -186,7 +186,13 @@ extension Machine {
       if value == nil { names += vocabulary.nestedTypes(in: owner) }
     }
     if case .symbol = value { names = [] }
-    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    // A type that is the file's alone has no members of SwiftUI.
+    let isTables =
+      shown.hasPrefix(".")
+      || owners.contains { owner in
+        vocabulary.hasOwner(owner) || StandardLibrary.vocabulary.hasOwner(owner)
+      }
+    if isTables, vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     if let nearest = nearestName(to: name, among: names.sorted()) {
       return Fault("'\(shown)' has no member '\(name)'", hint: "did you mean '\(nearest)'?")
     }

@@ -173,7 +173,10 @@ extension Machine {
 
   /// The fault for a name that nothing in the file and the table has.
   func unknownName(_ name: String, inScope: [String] = []) -> Fault {
-    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    // A word in lower case is more likely a slip in a name of the file's own.
+    let isSlip =
+      name.first?.isLowercase == true && nearestName(to: name, among: inScope) != nil
+    if !isSlip, vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     let known =
       inScope + types.keys.sorted() + functions.keys.sorted() + globals.keys.sorted()
       + computedGlobals.keys.sorted() + vocabulary.topLevelNames
