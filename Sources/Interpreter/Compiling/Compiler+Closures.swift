@@ -5,6 +5,7 @@ extension Compiler {
   /// A closure, whose body is compiled with the body around it so that captures are known.
   func closure(_ syntax: ClosureExprSyntax) throws -> Code {
     let body = Body(name: "closure", place: place(of: syntax.leftBrace))
+    body.isClosure = true
     let outer = scope
     let inner = FunctionScope(body, parent: outer)
     let captured = try captureList(syntax.signature?.capture, inner)

@@ -105,7 +105,22 @@ extension Machine {
     let box = Reference(start)
     let result = try invoke(function, on: .reference(box), plan.bind(arguments))
     if function.isFailable, result.isNone { return .none }
+    try checkIsSet(box.value, by: function)
     return box.value
+  }
+
+  /// Every stored property has a value when its initialiser ends.
+  private func checkIsSet(_ value: Value, by function: FunctionDeclaration) throws {
+    guard case .instance(let instance as InstanceValue) = value else { return }
+    let shapes = try instance.type.storage().shapes
+    for (index, field) in instance.fields.enumerated() {
+      let property = instance.type.stored[index]
+      guard case .void = field, property.initial == nil, property.attribute == nil else { continue }
+      switch shapes[index] {
+      case .any, .void: continue
+      default: throw located(Fault.notSet(property.name), at: function.place)
+      }
+    }
   }
 
   /// An instance with its initial values; what has none is void until it is set.
@@ -181,11 +196,15 @@ extension CallSite {
   func renamed(_ name: String) -> CallSite {
     CallSite(
       name, labels: labels, firstTrailing: firstTrailing, place: place, namePlace: nameText,
-      argumentPlaces: argumentPlaces, labelPlaces: labelPlaces)
+      argumentPlaces: argumentPlaces, labelPlaces: labelPlaces, wholeNumbers: wholeNumbers)
   }
 }
 
 extension Fault {
+  fileprivate static func notSet(_ name: String) -> Fault {
+    Fault("'\(name)' has no value when the initialiser ends", hint: "give it one")
+  }
+
   fileprivate static func noInitializer(_ name: String) -> Fault {
     Fault("'\(name)' has no such initialiser")
   }
