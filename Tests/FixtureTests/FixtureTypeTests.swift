@@ -1,5 +1,7 @@
+import Catalog
 import Figures
 import Fixtures
+import SwiftUICatalog
 import Testing
 
 /// Types of the table and of the fixture, as articles spell them.
@@ -150,5 +152,75 @@ import Testing
         """)
     #expect(figure.contains("“(1.0, 2.0) (3.0, 4.0)”"), "\(figure)")
     #expect(figure.contains("“(0.0, 0.0, 1.0, 2.0)”"), "\(figure)")
+  }
+
+  @Test func optionSetsOfTheTable() throws {
+    let figure = try Fixture.frames(
+      of: """
+        func edges() -> Edge.Set {
+          var edges: Edge.Set = [.top]
+          edges.insert(.leading)
+          return edges.union(.bottom).subtracting(.top)
+        }
+        Text("\\(edges() == [.leading, .bottom]) \\(edges().contains(.top))")
+        Text("b").frame(width: 10, height: 10).padding(edges(), 3)
+        """)
+    #expect(figure.contains("“true false”"), "\(figure)")
+    #expect(figure.contains("padding  0, 0  13 × 13"), "\(figure)")
+  }
+
+  @Test(arguments: [
+    "Text(\"a\").containerShape(Circle())", "Text(\"a\").tag(1)", "Circle().fill(.thinMaterial)",
+    "Text(\"a\").background(.ultraThinMaterial)", "Color.red.mix(with: .blue, by: 0.5)",
+    "Text(\"a\").formStyle(.grouped)", "Text(\"\\(3.formatted())\")",
+    "struct V: View { @Environment(\\.dismiss) var d; var body: some View { Text(\"a\") } }\nV()",
+  ])
+  func namesThatAreNotSupportedYet(_ source: String) throws {
+    let told = try Fixture.problems(source).joined()
+    #expect(told.contains("is not supported yet"), "\(told)")
+    #expect(told.contains("f.swift:1:"), "\(told)")
+  }
+
+  /// A name that the table has is supported: take it out of `Vocabulary.notSupportedYet`.
+  @Test func theTableHasNoNameThatIsNotSupported() {
+    let vocabulary = Vocabulary.swiftUI
+    let names = Set(vocabulary.entries.map(\.name)).union(vocabulary.topLevelNames)
+    #expect(vocabulary.namesNotSupportedYet.intersection(names).isEmpty)
+  }
+
+  @Test func namesOfTheFixtureAreItsOwn() throws {
+    let member = try Fixture.problems("struct S { var name = 1 }\nText(\"\\(S().tag)\")")
+    #expect(member.joined().contains("'S' has no member 'tag'"), "\(member)")
+    let slip = try Fixture.problems(
+      "func f() -> String { let tagg = 3; return \"\\(tag)\" }\nText(f())")
+    #expect(slip.joined().contains("did you mean 'tagg'?"), "\(slip)")
+  }
+
+  @Test(arguments: [
+    ("VStack { print(\"x\"); Text(\"a\") }", "1:10: error: a statement of a view builder gives"),
+    (
+      "struct V: View { var n = 10; var body: some View { Text(\"a\").frame(width: n) } }\nV()",
+      "1:75: error: cannot convert a value of type 'Int' to 'CGFloat?'"
+    ),
+    (
+      "func f() -> some View { let n = 3; return Text(\"a\").padding(n) }\nf()",
+      "1:61: error: cannot convert a value of type 'Int' to 'CGFloat'"
+    ),
+    ("extension Veiw { func f() {} }\nText(\"a\")", "1:11: error: cannot find type 'Veiw'"),
+  ])
+  func whatSwiftRefuses(_ source: String, _ words: String) throws {
+    let told = try Fixture.problems(source).joined()
+    #expect(told.contains(words), "\(told)")
+  }
+
+  @Test(arguments: [
+    "struct V: View { var n = 10; var body: some View { Text(\"a\").lineLimit(n) } }\nV()",
+    "func f() -> CGFloat { let n = 10; return CGSize(width: n, height: n).width }\n"
+      + "Text(\"a\").padding(f())",
+    "let n: CGFloat = 10\nText(\"a\").padding(n)", "Text(\"a\").padding(10)",
+    "extension Date { var n: Int { 1 } }\nextension SwiftUI.Text {}\nText(\"a\")",
+  ])
+  func whatSwiftTakes(_ source: String) throws {
+    #expect(try Fixture.problems(source).isEmpty)
   }
 }

@@ -134,4 +134,5 @@ extension Vocabulary {
       .allCases(of: Edge.self), .allCases(of: Axis.self), .allCases(of: LayoutDirection.self),
       .allCases(of: ContentMode.self),
     ]
+    + Entry.setAlgebra(of: Edge.Set.self) + Entry.setAlgebra(of: Axis.Set.self)
 }

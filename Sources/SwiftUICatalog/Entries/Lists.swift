@@ -114,7 +114,8 @@ extension Vocabulary {
     },
   ]
   static let listConstants: [Entry] =
-    Entry.constants([
+    Entry.setAlgebra(of: VerticalEdgeSet.self)
+    + Entry.constants([
       ("automatic", ListStyleValue.automatic), ("plain", .plain), ("inset", .inset),
       ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
       ("bordered", .bordered),
