@@ -9,6 +9,8 @@ struct ProgramReader {
   let machine: Machine
   private(set) var problems: [Diagnostic] = []
   private(set) var figures: [FigureSource] = []
+  /// Types whose previews are figures.
+  private var providers: Set<String> = []
 
   init(_ machine: Machine) {
     self.machine = machine
@@ -36,6 +38,7 @@ struct ProgramReader {
     for type in machine.types.values.sorted(by: { $0.place.start < $1.place.start }) {
       if let missing = type.missingRequirement { faults.append(missing) }
     }
+    PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
     if figures.isEmpty { addWholeFileView(tree, faults) }
     checkStrayComments(tree.endOfFileToken, faults)
     problems += faults.all.map { machine.diagnostic($0, at: $0.place) }
@@ -87,6 +90,7 @@ struct ProgramReader {
       switch item.item {
       case .decl(let declaration):
         collector.collect(declaration)
+        addPreviews(of: declaration, faults)
         if !isViewOfItsOwn(declaration) { checkStrayComments(item, faults) }
       case .expr(let expression):
         addExpression(expression, item, collector, faults)
@@ -95,6 +99,13 @@ struct ProgramReader {
       default: faults.append(.unsupported(item, at: collector.place(of: item)))
       }
     }
+  }
+
+  private mutating func addPreviews(of declaration: DeclSyntax, _ faults: FaultList) {
+    let found = PreviewProviders(machine: machine) { faults.append($0) }.figures(of: declaration)
+    guard !found.isEmpty, let type = declaration.as(StructDeclSyntax.self) else { return }
+    providers.insert(type.name.identifierText)
+    figures += found
   }
 
   /// A `// figure:` line above a view counts where the file has no other figures.

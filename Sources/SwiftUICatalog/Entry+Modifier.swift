@@ -41,6 +41,54 @@ extension Entry {
   {
     values.map { name, value in .staticProperty(name, of: owner, value) }
   }
+
+  /// What can be asked of a set of options, and done with it.
+  static func setAlgebra<T: Bridged & OptionSet>(of type: T.Type) -> [Entry]
+  where T.Element == T {
+    let name = T.typeName
+    return [
+      .initializer(type, "init()") { T() },
+      .initializer(type, "init(arrayLiteral elements: \(name)...)") { (set: T) in set },
+      .property("isEmpty", "var isEmpty: Bool { get }") { (set: T) in set.isEmpty },
+      .method("contains", "func contains(_ member: \(name)) -> Bool") { (set: T, other: T) in
+        set.contains(other)
+      },
+      .method("union", "func union(_ other: \(name)) -> \(name)") { (set: T, other: T) in
+        set.union(other)
+      },
+      .method("intersection", "func intersection(_ other: \(name)) -> \(name)") {
+        (set: T, other: T) in set.intersection(other)
+      },
+      .method("subtracting", "func subtracting(_ other: \(name)) -> \(name)") {
+        (set: T, other: T) in set.subtracting(other)
+      },
+      .method("symmetricDifference", "func symmetricDifference(_ other: \(name)) -> \(name)") {
+        (set: T, other: T) in set.symmetricDifference(other)
+      },
+      .mutatingMethod("insert", "mutating func insert(_ member: \(name))") {
+        (set: inout T, other: T) in set.insert(other)
+      },
+      .mutatingMethod("remove", "mutating func remove(_ member: \(name))") {
+        (set: inout T, other: T) in set.remove(other)
+      },
+      .mutatingMethod("formUnion", "mutating func formUnion(_ other: \(name))") {
+        (set: inout T, other: T) in set.formUnion(other)
+      },
+      .mutatingMethod("subtract", "mutating func subtract(_ other: \(name))") {
+        (set: inout T, other: T) in set.subtract(other)
+      },
+      .infixOperator("==", "static func == (lhs: \(name), rhs: \(name)) -> Bool") {
+        (a: T, b: T) in a == b
+      },
+    ]
+  }
+
+  /// `T.allCases` of a type that is `CaseIterable` in SwiftUI.
+  static func allCases<T: Bridged & CaseIterable>(of type: T.Type) -> Entry {
+    .staticProperty(
+      "allCases", of: T.typeName, declaration: "static var allCases: [\(T.typeName)]",
+      Array(T.allCases))
+  }
 }
 
 extension ViewError {

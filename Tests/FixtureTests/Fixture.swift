@@ -40,6 +40,11 @@ enum Fixture {
     return result.figures
   }
 
+  /// The frames of all figures of a source, as they are printed.
+  static func frames(of source: String) throws -> String {
+    try figures(bytes: Array(source.utf8)) { $0.figure.frameText }.joined()
+  }
+
   /// The problems of a source, as they are printed.
   static func problems(_ source: String, folder: URL? = nil) throws -> [String] {
     try problems(Array(source.utf8), folder: folder)

@@ -6,7 +6,7 @@ import Testing
 /// Code as articles write it, whose layout uses what the code says.
 @Suite struct FixtureLanguageTests {
   private func frames(_ source: String) throws -> String {
-    try Fixture.figures(bytes: Array(source.utf8)) { $0.figure.frameText }.joined()
+    try Fixture.frames(of: source)
   }
 
   private func problems(_ source: String) throws -> String {

@@ -53,7 +53,7 @@ import Testing
   /// set has, and what only fixtures have.
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
-    "PinnedScrollableViews.init()",
+    "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
   ]
 }
 

@@ -54,6 +54,38 @@ import Testing
     #expect(try values(source) == "20.0 6.0 true q")
   }
 
+  @Test func initialisersInExtensionsLeaveTheMemberwiseOne() throws {
+    let source = """
+      struct Card { let title: String }
+      extension Card {
+        init() { self.init(title: "none") }
+        init(title: Int) { self.init(title: "number \\(title)") }
+      }
+      struct Own { let title: String; init() { title = "own" } }
+      "\\(Card(title: "a").title) \\(Card().title) \\(Card(title: 3).title) \\(Own().title)"
+      """
+    #expect(try values(source) == "a none number 3 own")
+    #expect(try problems("\(source)\nOwn(title: \"a\")").count == 1)
+    let told = try problems("\(source)\nCard(titel: \"a\")").map { $0.rendered(.human) }.joined()
+    #expect(told.contains("candidate: init(title: String)"), "\(told)")
+  }
+
+  @Test func extensionsOfProtocolsOfTheLibrary() throws {
+    let source = """
+      extension Collection {
+        var second: Element? { dropFirst().first }
+        func isLong() -> Bool { count > 2 && !isEmpty }
+      }
+      extension Sequence { func twice() -> [Element] { map { $0 } + map { $0 } } }
+      extension Array where Element == Int { var sum: Int { reduce(0, +) } }
+      extension StringProtocol { var shout: String { uppercased() + "!" } }
+      extension BinaryInteger { var doubled: Self { self * 2 } }
+      extension BinaryFloatingPoint { var half: Self { (self / 2).rounded() } }
+      "\\([1, 2].second ?? 0) \\([1, 2].isLong()) \\([1].twice()) \\([1, 2].sum) \\("a".shout) \\(3.doubled) \\(5.0.half)"
+      """
+    #expect(try values(source) == "2 false [1, 1] 3 A! 6 3.0")
+  }
+
   @Test func classesAreShared() throws {
     let source = """
       final class Counter {

@@ -10,6 +10,8 @@ struct CompiledArguments {
   var labelPlaces: [Place] = []
   var firstTrailing = 0
   var inouts: [(index: Int, location: Location)] = []
+  /// Arguments that are variables of a whole number's type.
+  var wholeNumbers: Set<Int> = []
 }
 
 extension Compiler {
@@ -31,6 +33,9 @@ extension Compiler {
           return .reference(Reference(try location.read(frame)))
         }
       } else {
+        if case .int = writtenShape(argument.expression) {
+          result.wholeNumbers.insert(result.codes.count)
+        }
         result.codes.append(try code(argument.expression))
       }
       result.labels.append(argument.label?.identifierText)
@@ -71,6 +76,7 @@ extension Compiler {
     CallSite(
       name, labels: arguments.labels, firstTrailing: arguments.firstTrailing,
       place: isForeign ? nil : place(of: call), namePlace: isForeign ? nil : namePlace,
-      argumentPlaces: arguments.places, labelPlaces: isForeign ? [] : arguments.labelPlaces)
+      argumentPlaces: arguments.places, labelPlaces: isForeign ? [] : arguments.labelPlaces,
+      wholeNumbers: arguments.wholeNumbers)
   }
 }

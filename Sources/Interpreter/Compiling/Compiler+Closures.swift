@@ -5,6 +5,7 @@ extension Compiler {
   /// A closure, whose body is compiled with the body around it so that captures are known.
   func closure(_ syntax: ClosureExprSyntax) throws -> Code {
     let body = Body(name: "closure", place: place(of: syntax.leftBrace))
+    body.isClosure = true
     let outer = scope
     let inner = FunctionScope(body, parent: outer)
     let captured = try captureList(syntax.signature?.capture, inner)
@@ -78,13 +79,15 @@ extension Compiler {
     case .simpleInput(let list):
       // Whether a parameter is `inout` is the callee's to say: `Path { path in path.move(…) }`.
       for parameter in list {
-        body.parameters.append(scope.declare(parameter.name.identifierText, isConstant: false))
+        let name = parameterName(parameter.name)
+        body.parameters.append(scope.declare(name, isConstant: false))
       }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
         let name = parameter.secondName ?? parameter.firstName
         let shape = parameter.type.map { self.shape($0) } ?? .any
-        body.parameters.append(scope.declare(name.identifierText, isConstant: false, shape: shape))
+        body.parameters.append(
+          scope.declare(parameterName(name), isConstant: false, shape: shape))
       }
     case nil: scope.numbered = []
     default: throw Fault.unsupported(signature, at: place(of: signature))
@@ -92,6 +95,12 @@ extension Compiler {
     let result = signature.returnClause.map { shape($0.type) }
     if case .any? = result { return nil }
     return result
+  }
+
+  /// `$item` is a binding: its value has the name without `$`, and its projection gives it back.
+  private func parameterName(_ token: TokenSyntax) -> String {
+    let name = token.identifierText
+    return name.hasPrefix("$") ? String(name.dropFirst()) : name
   }
 
   /// A function inside another: it is a variable that holds a closure.

@@ -9,7 +9,8 @@ extension Compiler {
       case .ifExpr(let expression): return try labelled(label) { try ifAction(expression) }
       case .switchExpr(let expression):
         return try labelled(label, isSwitch: true) { try switchAction(expression) }
-      default: return expressionAction(try code(syntax.expression))
+      default:
+        return expressionAction(try code(syntax.expression), at: place(of: syntax.expression))
       }
     case .returnStmt(let syntax): return try self.return(syntax)
     case .guardStmt(let syntax): return try self.guard(syntax)

@@ -59,10 +59,10 @@ extension Compiler {
   /// `\(value)` and `\(value, specifier: "%.1f")`.
   private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
     guard let first = segment.expressions.first else { return { _ in .string("") } }
-    let value = try code(first.expression)
     guard let option = segment.expressions.dropFirst().first else {
-      return isOptionalVariable(first.expression) ? optionalText(value) : value
+      return try interpolated(first.expression)
     }
+    let value = try code(first.expression)
     guard segment.expressions.count == 2, option.label?.text == "specifier" else {
       throw Fault(
         "this form of string interpolation is not supported in fixtures", at: place(of: option))
@@ -77,23 +77,6 @@ extension Compiler {
         throw Fault("the specifier \"\(format)\" does not fit the value")
       }
       return .string(text)
-    }
-  }
-
-  /// Whether an expression is a variable or property whose written type is optional.
-  private func isOptionalVariable(_ expression: ExprSyntax) -> Bool {
-    if case .optional = writtenShape(expression) { return true }
-    return false
-  }
-
-  /// `Optional(5)`, as Swift shows an optional that has a value.
-  private func optionalText(_ value: @escaping Code) -> Code {
-    let machine = machine
-    return { frame in
-      let value = try value(frame)
-      if value.isNone { return value }
-      if case .string(let text) = value { return .string("Optional(\"\(text)\")") }
-      return .string("Optional(\(try machine.interpolated(value)))")
     }
   }
 
@@ -130,7 +113,7 @@ extension Compiler {
 
 extension Machine {
   /// A value as part of a string; what has no text of its own there is refused.
-  fileprivate func interpolated(_ value: Value) throws -> String {
+  func interpolated(_ value: Value) throws -> String {
     switch value {
     case .native(let native) where type(of: native).conformances.contains("View"):
       throw Fault(

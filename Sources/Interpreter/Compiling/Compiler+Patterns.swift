@@ -159,8 +159,12 @@ extension Compiler {
     }
     let machine = machine
     let place = place(of: syntax.subject)
+    let covered = CoveredCases(syntax)
     return { frame in
       let value = try subject(frame)
+      if let missing = covered.missing(of: value) {
+        throw machine.located(Fault.notExhaustive(missingCase: missing), at: place)
+      }
       guard var index = try cases.firstIndex(where: { try $0.test(frame, value) }) else {
         throw machine.located(Fault.notExhaustive(machine.text(of: value)), at: place)
       }
@@ -204,6 +208,10 @@ extension Machine {
 }
 
 extension Fault {
+  fileprivate static func notExhaustive(missingCase name: String) -> Fault {
+    Fault("the 'switch' must be exhaustive", hint: "add 'case .\(name)' or a 'default'")
+  }
+
   fileprivate static func notExhaustive(_ value: String) -> Fault {
     Fault("no case of the 'switch' takes '\(value)'", hint: "add a 'default'")
   }

@@ -140,27 +140,27 @@ extension Compiler {
     _ item: CodeBlockItemSyntax, _ functions: [SyntaxIdentifier: LocalVariable]
   ) throws -> Action {
     switch item.item {
-    case .expr(let expression): return expressionAction(try code(expression))
+    case .expr(let expression):
+      return expressionAction(try code(expression), at: place(of: expression))
     case .stmt(let statement): return try self.statement(statement, label: nil)
     case .decl(let declaration): return try self.declaration(declaration, functions)
     default: throw Fault.unsupported(item, at: place(of: item))
     }
   }
 
-  func expressionAction(_ code: @escaping Code) -> Action {
-    { frame in
+  func expressionAction(_ code: @escaping Code, at place: Place) -> Action {
+    let machine = machine
+    return { frame in
       let mode = frame.mode
       let value = try code(frame)
-      if mode != .run { Compiler.collect(value, frame) }
+      switch mode {
+      case .run: if value.isView { frame.unusedViews += 1 }
+      case .single: frame.collected = [value]
+      case .build:
+        if value.isVoid { throw machine.located(Fault.noViewInBuilder, at: place) }
+        if !value.isNone { frame.collected.append(value) }
+      }
       return .next
-    }
-  }
-
-  private static func collect(_ value: Value, _ frame: Frame) {
-    if frame.mode == .single {
-      frame.collected = [value]
-    } else if !value.isVoid && !value.isNone {
-      frame.collected.append(value)
     }
   }
 
@@ -234,4 +234,21 @@ extension Compiler {
       return .next
     }
   }
+}
+
+extension Value {
+  fileprivate var isView: Bool {
+    switch self {
+    case .native(let native):
+      ([Swift.type(of: native).typeName] + Swift.type(of: native).conformances).contains("View")
+    case .instance(let instance): instance.conforms(to: "View")
+    default: false
+    }
+  }
+}
+
+extension Fault {
+  fileprivate static let noViewInBuilder = Fault(
+    "a statement of a view builder gives a view, and this one gives none",
+    hint: "write 'let _ =' in front of it, or do it elsewhere")
 }

@@ -100,10 +100,23 @@ extension Compiler {
     case .booleanLiteralExpr: return .bool
     case .prefixOperatorExpr(let prefix) where prefix.operator.text == "-":
       return inferredShape(prefix.expression)
-    case .functionCallExpr(let call): return inferredShape(callee: call.calledExpression)
+    case .functionCallExpr(let call):
+      return madeType(of: call) ?? inferredShape(callee: call.calledExpression)
     case .asExpr(let cast): return shape(cast.type)
     default: return .any
     }
+  }
+
+  /// The type of the file that a call certainly makes a value of: none that may be nil, and none
+  /// whose trailing closure may be for `callAsFunction`.
+  private func madeType(of call: FunctionCallExprSyntax) -> Shape? {
+    guard call.trailingClosure == nil,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      scope.find(callee) == nil, let type = machine.types[resolvedName(callee)],
+      type.kind == .struct || type.kind == .class,
+      !type.members.initializers.contains(where: \.isFailable)
+    else { return nil }
+    return .named(type.name)
   }
 
   private func inferredShape(callee: ExprSyntax) -> Shape {
@@ -127,7 +140,7 @@ extension Compiler {
       let name = reference.baseName.identifierText
       return isTypeName(name) ? Shape(typeNamed: resolvedName(name)) : nil
     case .memberAccessExpr(let access) where access.base != nil:
-      let name = resolvedName(access.trimmedDescription)
+      let name = resolvedName(Modules.withoutModule(access.trimmedDescription))
       return machine.isKnownType(name) ? .named(name) : nil
     case .optionalChainingExpr(let optional):
       return typeShape(of: optional.expression).map { .optional($0) }

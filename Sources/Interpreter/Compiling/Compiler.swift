@@ -104,7 +104,7 @@ final class Compiler {
     {
       let code = compileReporting(expression) { try self.code(expression) }
       body.expression = code
-      body.action = expressionAction(code)
+      body.action = expressionAction(code, at: place(of: expression))
     } else {
       body.action = try block(statements, isBody: true)
     }

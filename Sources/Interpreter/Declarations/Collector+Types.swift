@@ -63,7 +63,7 @@ extension Collector {
 
   func collectExtension(_ syntax: ExtensionDeclSyntax) {
     let name = syntax.extendedType.trimmedDescription
-    let base = String(name.prefix { $0 != "<" })
+    let base = Modules.withoutModule(String(name.prefix { $0 != "<" }))
     machine.extensionConformances[base, default: []] += inherited(syntax.inheritanceClause)
     machine.pendingExtensions.append((base, syntax))
   }
@@ -75,10 +75,25 @@ extension Collector {
       let type = machine.types[alias]
       let generics = type?.genericNames ?? []
       let owner = type?.owner ?? Owner(name: alias, type: nil, genericNames: generics)
+      if type == nil { checkExtended(alias, at: place(of: syntax.extendedType)) }
       let table = type?.members ?? machine.extensionTable(of: alias)
+      let known = table.initializers.count
       for member in syntax.memberBlock.members { collect(member.decl, into: table, owner) }
+      for made in table.initializers.dropFirst(known) { made.isInExtension = true }
     }
     machine.pendingExtensions = []
+  }
+
+  /// Refuses an extension of a type whose name is a slip: its members would be nobody's. Other
+  /// types of Apple's that nothing here knows may be extended.
+  private func checkExtended(_ name: String, at place: Place) {
+    let tables = [machine.vocabulary, StandardLibrary.vocabulary]
+    let owners = Set(tables.flatMap { $0.entries.map(\.owner) + Array($0.conformances.keys) })
+    let known = owners.union(machine.types.keys).union(Machine.extendableTypes)
+    if known.contains(name) || ["UI", "NS", "CG", "CA"].contains(name.prefix(2)) { return }
+    guard let nearest = nearestName(to: name, among: known.sorted()) else { return }
+    refuse(
+      Fault("cannot find type '\(name)' in scope", hint: "did you mean '\(nearest)'?", at: place))
   }
 
   /// Adds a member of a type or extension.

@@ -17,8 +17,9 @@ final class FunctionDeclaration {
   let parameters: [Parameter]
   let isStatic: Bool
   var isMutating: Bool
-  /// Whether it stands behind `@ViewBuilder` or the like.
-  let isBuilder: Bool
+  /// Whether it stands behind `@ViewBuilder` or the like, here or in a protocol that asks for it.
+  private(set) lazy var isBuilder = isMarkedBuilder || isRequiredBuilder
+  private let isMarkedBuilder: Bool
   let isInitializer: Bool
   let isFailable: Bool
   let place: Place
@@ -40,7 +41,7 @@ final class FunctionDeclaration {
     self.parameters = parameters.map(\.parameter)
     self.isStatic = isStatic
     self.isMutating = isMutating
-    self.isBuilder = isBuilder
+    isMarkedBuilder = isBuilder
     self.isInitializer = isInitializer
     self.isFailable = isFailable
     self.place = place
@@ -61,8 +62,14 @@ final class FunctionDeclaration {
       ? base : "\(base)(\(labels))"
   }
 
+  /// Whether it says that it returns an optional.
+  var isOptional: Bool { resultType?.is(OptionalTypeSyntax.self) == true }
+
   /// Whether it is a property's getter, which is shown without parentheses.
   var isAccessor = false
+
+  /// Whether an extension declares it: an initialiser there leaves the memberwise one alone.
+  var isInExtension = false
 
   /// The declaration, as a candidate in a message shows it.
   var declaration: String {
@@ -79,6 +86,23 @@ final class FunctionDeclaration {
     return "\(keyword)(\(list.joined(separator: ", ")))\(result)"
   }
 
+  private var isRequiredBuilder: Bool {
+    guard let type = owner?.type, type.kind != .protocol, !isStatic else { return false }
+    return type.conformanceOrder.contains { name in
+      guard let table = machine.types[name]?.members else { return false }
+      return table.properties[self.name]?.getter.isMarkedBuilder == true
+        || table.methods[self.name]?.contains(where: \.isMarkedBuilder) == true
+    }
+  }
+
+  /// The type that a body must return a value of.
+  private func resultName(_ result: Shape) -> String? {
+    guard let resultType, !isInitializer, !isBuilder else { return nil }
+    if case .void = result { return nil }
+    let name = resultType.trimmedDescription
+    return name == "Never" ? nil : name
+  }
+
   /// The body, walked once, when it is first used.
   func compile() throws -> CompiledFunction {
     if let compiled { return compiled }
@@ -88,6 +112,7 @@ final class FunctionDeclaration {
       named: description, at: place, parameters: declared, statements: statements,
       hasSelf: owner != nil, isMutating: isMutating)
     function.result = resultType.map { compiler.shape($0) } ?? .any
+    function.body.resultName = resultName(function.result)
     compiled = function
     return function
   }

@@ -37,17 +37,15 @@ extension TypeDeclaration {
     return "init(\(list.joined(separator: ", ")))"
   }
 
-  /// Whether every label is one of the memberwise initialiser's.
-  func memberwiseIsLikely(_ site: CallSite) -> Bool {
-    members.initializers.isEmpty
-      && site.labels.allSatisfy { label in label.map { fieldIndex[$0] != nil } ?? false }
+  /// Whether Swift makes a memberwise initialiser: an initialiser in the struct itself prevents it.
+  var hasMemberwise: Bool {
+    kind == .struct && members.initializers.allSatisfy(\.isInExtension)
   }
 
   /// Whether the type can be made without arguments, as a file's view must be.
   var needsNoArguments: Bool {
-    let own = members.initializers
-    if !own.isEmpty { return own.contains { $0.parameters.allSatisfy(\.hasDefault) } }
-    return kind == .struct && memberwiseParameters.allSatisfy(\.hasDefault)
+    members.initializers.contains { $0.parameters.allSatisfy(\.hasDefault) }
+      || (hasMemberwise && memberwiseParameters.allSatisfy(\.hasDefault))
   }
 
   private static let attributesGivenLater: Set<String> = [

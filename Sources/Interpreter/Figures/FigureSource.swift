@@ -14,7 +14,8 @@ package final class FigureSource {
   /// What the figure is made of.
   enum Content {
     case preview(ClosureExprSyntax, traits: [ExprSyntax])
-    case expression(ExprSyntax)
+    /// An expression, in the type that it stands in.
+    case expression(ExprSyntax, in: TypeDeclaration? = nil)
     case view(TypeDeclaration)
   }
 
@@ -48,10 +49,15 @@ package final class FigureSource {
     }
   }
 
+  private var owner: Owner? {
+    if case .expression(_, let type?) = content { return type.owner }
+    return nil
+  }
+
   private func values() throws -> [Value] {
-    let compiler = Compiler(machine: machine, owner: nil, isStatic: true, generics: [])
+    let compiler = Compiler(machine: machine, owner: owner, isStatic: true, generics: [])
     switch content {
-    case .expression(let expression):
+    case .expression(let expression, _):
       return [try compiler.detached(expression, as: .any)(Frame(slotCount: 0))]
     case .view(let type):
       return [try machine.construct(type, CallSite("init", labels: []), [])]

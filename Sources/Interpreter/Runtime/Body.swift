@@ -12,11 +12,14 @@ final class Body {
   var captures: [LocalVariable] = []
   var captureSlots: [Int] = []
   var hasNumberedParameters = false
+  var isClosure = false
   /// Whether the body is a single expression, whose value is returned without `return`.
   var isSingleExpression = false
   /// The single expression itself, where it is no `if` and no `switch`.
   var expression: Code?
   var action: Action = { _ in .next }
+  /// The type that the body must return a value of, as it is written; nil where it need not.
+  var resultName: String?
   /// What was found wrong while the body was compiled.
   var problems: [Diagnostic] = []
 
@@ -32,7 +35,14 @@ final class Body {
     frame.mode = isSingleExpression ? .single : .run
     let flow = try action(frame)
     if flow == .returned { return frame.result }
-    return isSingleExpression ? frame.collected.last ?? .void : .void
+    if isSingleExpression, let only = frame.collected.last { return only }
+    if let resultName {
+      throw machine.located(Fault.missingReturn(name, resultName), at: place)
+    }
+    if isClosure, frame.unusedViews > 0 {
+      throw machine.located(Fault.unusedViews(frame.unusedViews), at: place)
+    }
+    return .void
   }
 
   /// Runs the statements as a result builder; one that uses `return` gives what it returns.
@@ -43,5 +53,21 @@ final class Body {
       throw Diagnostics(frame.problems + problems)
     }
     return flow == .returned ? [frame.result] : frame.collected
+  }
+}
+
+extension Fault {
+  fileprivate static func missingReturn(_ name: String, _ type: String) -> Fault {
+    Fault(
+      "'\(name)' returns no value, but its type is '\(type)'",
+      hint: type.contains("View") ? "mark it '@ViewBuilder', or write 'return'" : "write 'return'")
+  }
+
+  fileprivate static func unusedViews(_ count: Int) -> Fault {
+    Fault(
+      count == 1
+        ? "the closure makes a view and does not return it"
+        : "the closure makes \(count) views where one is expected",
+      hint: "put '@ViewBuilder' in front of the parameter or property that takes the closure")
   }
 }

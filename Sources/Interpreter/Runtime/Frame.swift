@@ -20,6 +20,8 @@ final class Frame {
   var collected: [Value] = []
   /// What `return` gave.
   var result = Value.void
+  /// How many statements of a body that is no result builder are views.
+  var unusedViews = 0
   /// Problems of single statements of a result builder.
   var problems: [Diagnostic] = []
 

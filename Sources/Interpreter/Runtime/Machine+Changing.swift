@@ -113,9 +113,12 @@ extension Machine {
         guard let setter = property.setter else { throw Fault.getOnly(name) }
         return try call(setter, on: &value, [current])
       }
-      if memberTable(of: owner)?.entries[name] != nil {
-        var current = try property(name, of: value)
+      if let entry = memberTable(of: owner)?.entries[name] {
+        let old = try property(name, of: value)
+        _ = try entry.load()
+        var current = old
         try change(&current)
+        current = Location.keepingKind(of: old, try entry.shape.convert(current, self))
         let site = CallSite("_setEntryValue", labels: [nil, nil])
         _ = try callTable(
           site, kinds: .mutatingMethod, owners: [owner], on: &value, [.string(name), current],

@@ -4,6 +4,7 @@ extension Machine {
   /// `value.name`, the value of a property.
   func property(_ name: String, of value: Value) throws -> Value {
     if let found = try optionalProperty(name, of: value) { return found }
+    if case .type(let type) = value { throw noMember(name, of: [type]) }
     throw noMember(name, of: owners(of: value), on: value)
   }
 
@@ -182,9 +183,16 @@ extension Machine {
       }
       names += vocabulary.memberNames(in: owner, areStatic: value == nil)
       names += StandardLibrary.vocabulary.memberNames(in: owner, areStatic: value == nil)
+      if value == nil { names += vocabulary.nestedTypes(in: owner) }
     }
     if case .symbol = value { names = [] }
-    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    // A type that is the file's alone has no members of SwiftUI.
+    let isTables =
+      shown.hasPrefix(".")
+      || owners.contains { owner in
+        vocabulary.hasOwner(owner) || StandardLibrary.vocabulary.hasOwner(owner)
+      }
+    if isTables, vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     if let nearest = nearestName(to: name, among: names.sorted()) {
       return Fault("'\(shown)' has no member '\(name)'", hint: "did you mean '\(nearest)'?")
     }
@@ -193,6 +201,14 @@ extension Machine {
 }
 
 extension Vocabulary {
+  /// `Weight` of `Font`, whose full name is `Font.Weight`.
+  fileprivate func nestedTypes(in owner: String) -> [String] {
+    let prefix = "\(owner)."
+    return Set(entries.map(\.owner).filter { $0.hasPrefix(prefix) }).map {
+      String($0.dropFirst(prefix.count))
+    }
+  }
+
   /// Names of an owner's members: static ones for `.name`, others behind a value.
   fileprivate func memberNames(in owner: String, areStatic: Bool) -> [String] {
     names(in: owner).filter { name in

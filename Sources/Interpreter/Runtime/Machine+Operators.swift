@@ -176,6 +176,11 @@ extension Machine {
   func equal(_ a: Value, _ b: Value) throws -> Bool {
     if let declared = try declaredEquality(a, b) { return declared }
     if let resolved = try withSymbolResolved(a, b) { return try equal(resolved.0, resolved.1) }
+    if case .instance(let set as InstanceValue) = a, case .array(let members, _) = b,
+      let type = optionSetType(set.typeName)
+    {
+      return try areEqual(a, optionSet(type, of: members))
+    }
     if case .native = a, case .bool(let answer)? = try declaredOperator("==", a, b) {
       return answer
     }

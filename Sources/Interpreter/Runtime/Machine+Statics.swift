@@ -17,7 +17,18 @@ extension Machine {
     for owner in owners(ofTypeNamed: owner) {
       if let value = try tableStatic(name, of: owner, site, arguments) { return value }
     }
+    if let value = try nestedType(name, of: owner, site, arguments) { return value }
     return try methodAsFunction(name, of: owner, site)
+  }
+
+  /// `Font.Weight`: a type of the table or the file whose name has dots.
+  private func nestedType(
+    _ name: String, of owner: String, _ site: CallSite?, _ arguments: [Value]
+  ) throws -> Value? {
+    let nested = "\(owner).\(name)"
+    guard isKnownType(nested) else { return nil }
+    guard let site else { return .type(nested) }
+    return try construct(nested, site, arguments)
   }
 
   /// `Type.init` or `Type.method` as a function.
@@ -139,16 +150,12 @@ extension Machine {
   /// `Type.name(arguments)`.
   func callStatic(_ site: CallSite, of owner: String, _ arguments: [Value]) throws -> Value {
     if let value = try staticMember(site.name, of: owner, site, arguments) { return value }
-    let nested = "\(owner).\(site.name)"
-    if isKnownType(nested) { return try construct(nested, site, arguments) }
     throw noMember(site.name, of: [owner])
   }
 
   /// `Owner.name`, where it is no call.
   func staticProperty(_ name: String, of owner: String) throws -> Value {
     if let value = try staticMember(name, of: owner, nil, []) { return value }
-    let nested = "\(owner).\(name)"
-    if isKnownType(nested) { return .type(nested) }
     throw noMember(name, of: [owner])
   }
 }
@@ -166,7 +173,10 @@ extension Machine {
 
   /// The fault for a name that nothing in the file and the table has.
   func unknownName(_ name: String, inScope: [String] = []) -> Fault {
-    if vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    // A word in lower case is more likely a slip in a name of the file's own.
+    let isSlip =
+      name.first?.isLowercase == true && nearestName(to: name, among: inScope) != nil
+    if !isSlip, vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
     let known =
       inScope + types.keys.sorted() + functions.keys.sorted() + globals.keys.sorted()
       + computedGlobals.keys.sorted() + vocabulary.topLevelNames

@@ -64,16 +64,14 @@ extension Machine {
     -> Value
   {
     let declared = type.memberTables.flatMap(\.initializers).filter(\.hasBody)
-    let extensionOnly = type.members.initializers.isEmpty
-    if !declared.isEmpty {
+    if !declared.isEmpty, try !memberwiseIsMeant(type, declared, site, arguments) {
       do {
         if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name)
         {
           return try initialize(function, plan, from: try blank(type), arguments)
         }
-      } catch let fault as Fault {
-        guard extensionOnly || type.memberwiseIsLikely(site) else { throw fault.naming(type.name) }
-        if let value = try? memberwise(type, site, arguments) { return value }
+      } catch var fault as Fault {
+        if type.hasMemberwise { fault.candidates.append(type.memberwiseDeclaration) }
         throw fault.naming(type.name)
       }
     }
@@ -84,13 +82,45 @@ extension Machine {
     return try memberwise(type, site, arguments)
   }
 
+  /// Whether a call means the memberwise initialiser, beside those that are declared: its labels
+  /// fit, and no declared one takes the arguments.
+  private func memberwiseIsMeant(
+    _ type: TypeDeclaration, _ declared: [FunctionDeclaration], _ site: CallSite,
+    _ arguments: [Value]
+  ) throws -> Bool {
+    guard type.hasMemberwise, (try? site.plan(for: type.memberwiseParameters)) != nil else {
+      return false
+    }
+    return try !declared.contains { function in
+      guard let plan = site.plan(for: function) else { return false }
+      return try zip(function.compile().shapes, plan.bind(arguments)).allSatisfy { shape, value in
+        value.map { shape.accepts($0, self) } ?? true
+      }
+    }
+  }
+
   private func initialize(
     _ function: FunctionDeclaration, _ plan: ArgumentPlan, from start: Value, _ arguments: [Value]
   ) throws -> Value {
     let box = Reference(start)
     let result = try invoke(function, on: .reference(box), plan.bind(arguments))
     if function.isFailable, result.isNone { return .none }
+    try checkIsSet(box.value, by: function)
     return box.value
+  }
+
+  /// Every stored property has a value when its initialiser ends.
+  private func checkIsSet(_ value: Value, by function: FunctionDeclaration) throws {
+    guard case .instance(let instance as InstanceValue) = value else { return }
+    let shapes = try instance.type.storage().shapes
+    for (index, field) in instance.fields.enumerated() {
+      let property = instance.type.stored[index]
+      guard case .void = field, property.initial == nil, property.attribute == nil else { continue }
+      switch shapes[index] {
+      case .any, .void: continue
+      default: throw located(Fault.notSet(property.name), at: function.place)
+      }
+    }
   }
 
   /// An instance with its initial values; what has none is void until it is set.
@@ -166,11 +196,15 @@ extension CallSite {
   func renamed(_ name: String) -> CallSite {
     CallSite(
       name, labels: labels, firstTrailing: firstTrailing, place: place, namePlace: nameText,
-      argumentPlaces: argumentPlaces, labelPlaces: labelPlaces)
+      argumentPlaces: argumentPlaces, labelPlaces: labelPlaces, wholeNumbers: wholeNumbers)
   }
 }
 
 extension Fault {
+  fileprivate static func notSet(_ name: String) -> Fault {
+    Fault("'\(name)' has no value when the initialiser ends", hint: "give it one")
+  }
+
   fileprivate static func noInitializer(_ name: String) -> Fault {
     Fault("'\(name)' has no such initialiser")
   }

@@ -188,15 +188,19 @@ extension Machine {
     diagnostic.hint = fault.hint
     diagnostic.candidates = fault.candidates
     diagnostic.endsRun = fault.endsRun
-    if let place {
-      let start = lines.position(at: place.start)
-      diagnostic.start = start
-      diagnostic.end = lines.position(at: place.end)
-      diagnostic.sourceLine = lines.text(ofLine: start.line)
-    }
+    if let place { diagnostic = placed(diagnostic, at: place) }
     diagnostic.calls = calls.suffix(Machine.shownCalls).reversed().map { call in
       Diagnostic.Call(function: call.function, position: lines.position(at: call.place.start))
     }
+    return diagnostic
+  }
+
+  private func placed(_ diagnostic: Diagnostic, at place: Place) -> Diagnostic {
+    var diagnostic = diagnostic
+    let start = lines.position(at: place.start)
+    diagnostic.start = start
+    diagnostic.end = lines.position(at: place.end)
+    diagnostic.sourceLine = lines.text(ofLine: start.line)
     return diagnostic
   }
 
@@ -205,9 +209,9 @@ extension Machine {
 
   func report(_ error: any Error, at place: Place? = nil) {
     guard reported.count < limits.diagnostics else { return }
-    for diagnostic in diagnostics(for: error, at: calls.last?.place ?? place)
-    where !reported.contains(diagnostic) {
-      reported.append(diagnostic)
+    for var diagnostic in diagnostics(for: error, at: calls.last?.place ?? place) {
+      if diagnostic.start == nil, let place { diagnostic = placed(diagnostic, at: place) }
+      if !reported.contains(diagnostic) { reported.append(diagnostic) }
     }
   }
 
@@ -250,13 +254,34 @@ extension Machine {
 
   /// Broken numbers are `CGFloat` and `Double` at once; collections share their functions.
   private static let standardConformances: [String: [String]] = [
-    "Double": ["CGFloat", "Double", "FloatingPoint", "Numeric", "Comparable"],
+    "Sequence": ["Collection"], "Collection": ["Sequence"],
+    "RandomAccessCollection": ["Collection", "Sequence"],
+    "BidirectionalCollection": ["Collection", "Sequence"],
+    "StringProtocol": ["String", "Collection", "Sequence", "Comparable"],
+    "BinaryInteger": ["Int", "Numeric", "Comparable"],
+    "BinaryFloatingPoint": ["Double", "FloatingPoint", "Numeric", "Comparable"],
+    "FloatingPoint": ["Double", "Numeric", "Comparable"],
+    "Double": [
+      "CGFloat", "Double", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable",
+    ],
     "Int": ["BinaryInteger", "Numeric", "Comparable"],
     "String": ["StringProtocol", "Collection", "Sequence", "Comparable"],
-    "Array": ["Collection", "Sequence"], "Set": ["Collection", "Sequence"],
+    "Array": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"],
+    "Set": ["Collection", "Sequence"],
     "Dictionary": ["Collection", "Sequence"], "Range": ["Collection", "Sequence"],
     "ClosedRange": ["Range", "Collection", "Sequence"],
   ]
+
+  /// Types of the library that extensions may name.
+  static let extendableTypes = Set(standardConformances.flatMap { [$0.key] + $0.value }).union([
+    "Hashable", "Equatable", "Identifiable", "CaseIterable", "RawRepresentable", "OptionSet",
+    "SetAlgebra", "Optional", "Result", "Error", "Character", "Substring",
+    "CustomStringConvertible",
+    "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "GroupBoxStyle", "Binding",
+    "ViewModifier", "Animatable", "EnvironmentKey", "PreferenceKey", "AnyTransition", "Animation",
+    "Date", "Data", "URL", "UUID", "Bundle", "Task", "Mirror", "Locale", "Calendar", "Material",
+  ])
 
   func isKnownType(_ name: String) -> Bool {
     types[name] != nil || vocabulary.hasOwner(name)

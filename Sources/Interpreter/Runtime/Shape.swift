@@ -128,6 +128,10 @@ extension Shape {
         })
     case (.function(let parameters, let result), .function(let function)):
       return ShapedFunction.value(function, parameters, result, machine)
+    case (.named(let name), .array(let members, _)):
+      if let made = try machine.arrayLiteral(members, as: name) { return made }
+      guard accepts(value, machine) else { throw Fault.cannotConvert(value, to: self) }
+      return value
     default:
       guard accepts(value, machine) else { throw Fault.cannotConvert(value, to: self) }
       return value
@@ -197,6 +201,7 @@ extension Shape {
         return machine.vocabulary.overloads(of: "init", in: name).isEmpty
       }
       return acceptsForeign(value, name, machine)
+    case (.named(let name), .array) where machine.optionSetType(name) != nil: return true
     case (.named(let name), .instance(let instance)):
       guard machine.types[name] != nil else { return true }
       return instance.typeName == name || instance.conforms(to: name)

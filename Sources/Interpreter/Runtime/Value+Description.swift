@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 
 extension Value {
   /// The type's name, for messages and to look members up.
@@ -63,7 +64,7 @@ extension Machine {
       if let set = native as? ValueSet {
         result = list(set.elements, depth, &budget)
       } else {
-        result = "\(native)"
+        result = geometryText(of: native) ?? "\(native)"
       }
     case .type(let name): result = name
     case .reference(let box):
@@ -74,6 +75,17 @@ extension Machine {
   }
 
   private static let shownDepth = 32
+
+  /// Points, sizes and rectangles as Apple's systems show them: their numbers alone.
+  private func geometryText(of native: any Bridged) -> String? {
+    switch native as Any {
+    case let point as CGPoint: "(\(point.x), \(point.y))"
+    case let size as CGSize: "(\(size.width), \(size.height))"
+    case let rect as CGRect:
+      "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+    default: nil
+    }
+  }
 
   private func list(_ values: [Value], _ depth: Int, _ budget: inout Int) -> String {
     var parts: [String] = []

@@ -33,6 +33,16 @@ extension StandardLibrary {
         }
         return .string(String(repeating: text, count: count))
       },
+      .standard(
+        .initializer, "String", "init",
+        "init(_ value: some BinaryInteger, radix: Int, uppercase: Bool = false)"
+      ) { _, arguments in
+        let radix = try arguments[1].asInt(1)
+        guard (2...36).contains(radix) else { throw Fault("a radix is 2 to 36, not \(radix)") }
+        guard case .bool(let isUppercase) = arguments[2] else { throw StandardMisfit(parameter: 2) }
+        return .string(
+          String(try arguments[0].asInt(0), radix: radix, uppercase: isUppercase))
+      },
       .standard(.initializer, "String", "init", "init(format: String, _ arguments: Any...)") {
         _, arguments in
         .string(try formatted(arguments[0].asString(0), try elements(of: arguments[1])))

@@ -8,7 +8,7 @@ enum StandardLibrary {
   static let vocabulary = Vocabulary(
     numbers + numberStatics + conversions + freeFunctions + sequences + searching + arrays
       + slices + strings + dictionaries + sets + ranges + identifiers
-      + bindings)
+      + bindings + optionSets)
 }
 
 /// A function of the standard library on values.

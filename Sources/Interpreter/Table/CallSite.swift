@@ -10,13 +10,16 @@ final class CallSite {
   let nameText: Place?
   let argumentPlaces: [Place]
   let labelPlaces: [Place]
+  /// Arguments that are variables of a whole number's type, which no `CGFloat` takes.
+  let wholeNumbers: Set<Int>
   private var plans: [ObjectIdentifier: ArgumentPlan?] = [:]
   /// The table's overloads for the receiver's type that was last seen here.
   var known: (owner: String, kinds: EntryKinds, candidates: [TableCandidate])?
 
   init(
     _ name: String, labels: [String?], firstTrailing: Int? = nil, place: Place? = nil,
-    namePlace: Place? = nil, argumentPlaces: [Place] = [], labelPlaces: [Place]? = nil
+    namePlace: Place? = nil, argumentPlaces: [Place] = [], labelPlaces: [Place]? = nil,
+    wholeNumbers: Set<Int> = []
   ) {
     self.name = name
     self.labels = labels
@@ -25,6 +28,7 @@ final class CallSite {
     self.nameText = namePlace
     self.argumentPlaces = argumentPlaces
     self.labelPlaces = labelPlaces ?? argumentPlaces
+    self.wholeNumbers = wholeNumbers
   }
 
   var namePlace: Place? { nameText ?? place }
@@ -43,7 +47,7 @@ final class CallSite {
     CallSite(
       name, labels: Array(labels.prefix(firstTrailing)), place: place, namePlace: nameText,
       argumentPlaces: Array(argumentPlaces.prefix(firstTrailing)),
-      labelPlaces: Array(labelPlaces.prefix(firstTrailing)))
+      labelPlaces: Array(labelPlaces.prefix(firstTrailing)), wholeNumbers: wholeNumbers)
   }
 
   /// The call of the trailing closures alone.

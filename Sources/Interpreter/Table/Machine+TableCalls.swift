@@ -21,6 +21,12 @@ extension Machine {
     var misfits: [TableMisfit] = []
     for candidate in candidates {
       guard let values = try candidate.values(arguments, self) else { continue }
+      if let parameter = candidate.mixedNumber {
+        misfits.append(
+          TableMisfit(
+            candidate: candidate, parameter: parameter, owners: [], value: values[parameter]))
+        continue
+      }
       switch try apply(candidate, site, on: &receiver, values, isPlace: isPlace) {
       case .value(let value): return value
       case .mismatch(let parameter, let owners):
@@ -143,9 +149,10 @@ extension Machine {
     _ arguments: [Value]
   ) -> any Error {
     let declarations = Array(candidates.map(\.entry.declaration).prefix(8))
-    guard let misfit = misfits.first(where: { $0.value?.symbolName != nil }) ?? misfits.last else {
-      return labelFault(site, candidates)
-    }
+    let clearest =
+      misfits.first { $0.value?.symbolName != nil }
+      ?? misfits.first { $0.candidate.mixedNumber != nil }
+    guard let misfit = clearest ?? misfits.last else { return labelFault(site, candidates) }
     let place = place(of: misfit, in: site)
     if case .symbol(let symbol as SymbolValue)? = misfit.value, var fault = symbol.failure {
       if fault.place == nil { fault.place = symbol.place }
@@ -166,9 +173,11 @@ extension Machine {
     guard parameters.indices.contains(misfit.parameter), let value = misfit.value else {
       return Fault.noOverload(site, candidates: declarations)
     }
-    return Fault.wrongArgument(
+    var fault = Fault.wrongArgument(
       value, parameters[misfit.parameter], type: misfit.candidate.signature.types[misfit.parameter],
       of: site, candidates: misfits.map(\.candidate.entry.declaration), at: place)
+    if misfit.candidate.mixedNumber != nil { fault.hint = "convert it, as in 'CGFloat(count)'" }
+    return fault
   }
 
   private func place(of misfit: TableMisfit, in site: CallSite) -> Place? {

@@ -7,6 +7,9 @@ final class TableCandidate {
   /// Why the labels do not fit, or which argument goes where.
   let plan: Result<ArgumentPlan, ArgumentMisfit>
 
+  /// The first parameter of a broken number's type that gets a variable of a whole number's.
+  let mixedNumber: Int?
+
   /// Whether the call makes a view.
   let makesView: Bool
 
@@ -18,6 +21,17 @@ final class TableCandidate {
       plan = .success(try site.plan(for: signature.parameters))
     } catch {
       plan = .failure(error)
+    }
+    mixedNumber =
+      entry.owner.hasPrefix("CG")
+      ? nil : Self.mixedNumber(in: site, signature, try? plan.get())
+  }
+
+  private static func mixedNumber(
+    in site: CallSite, _ signature: TableSignature, _ plan: ArgumentPlan?
+  ) -> Int? {
+    site.wholeNumbers.sorted().lazy.compactMap { plan?.parameter(ofArgument: $0) }.first {
+      ["CGFloat", "CGFloat?", "Double", "Double?"].contains(signature.types[$0])
     }
   }
 

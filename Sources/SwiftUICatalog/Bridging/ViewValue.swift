@@ -81,6 +81,8 @@ struct ElementContent: Bridged {
 /// The elements of a range, an array or another collection.
 struct Elements: Bridged {
   let values: [Value]
+  /// Whether every element says which it is: `0..<3`, or values that are `Identifiable`.
+  var areIdentifiable = true
 
   /// More elements than this in one `ForEach` or `List` are refused.
   static let limit = 100_000
@@ -89,9 +91,9 @@ struct Elements: Bridged {
 
   static func bridged(_ value: Value) throws -> Elements? {
     switch value {
-    case .array(let values, _): return Elements(values: values)
+    case .array(let values, _): return Elements(collected: values)
     case .native(let collection as any BridgedCollection):
-      return Elements(values: collection.elements)
+      return Elements(collected: collection.elements)
     case .range(let range):
       guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else {
         return nil
@@ -100,10 +102,35 @@ struct Elements: Bridged {
       guard end - lower <= limit else {
         throw BridgingError("a range of \(end - lower) elements is over the limit of \(limit)")
       }
-      return Elements(values: (lower..<max(end, lower)).map { .int($0) })
+      return Elements(
+        values: (lower..<max(end, lower)).map { .int($0) }, areIdentifiable: !range.includesUpper)
     case .reference(let reference): return try bridged(reference.value)
     default: return nil
     }
+  }
+
+  private init(values: [Value], areIdentifiable: Bool) {
+    self.values = values
+    self.areIdentifiable = areIdentifiable
+  }
+
+  /// Texts, numbers and the like are not `Identifiable`, nor are types that do not say so.
+  private init(collected values: [Value]) {
+    self.values = values
+    areIdentifiable =
+      switch values.first {
+      case .int, .double, .string, .bool, .tuple: false
+      case .instance(let instance): instance.conforms(to: "Identifiable")
+      default: true
+      }
+  }
+
+  /// The elements, for a call without `id:`.
+  func identified() throws -> [Value] {
+    if areIdentifiable { return values }
+    throw BridgingError(
+      "'id:' is missing: the elements are not 'Identifiable'", hint: "Write 'id: \\.self'.",
+      parameter: 0)
   }
 }
 

@@ -50,30 +50,4 @@ extension Vocabulary {
       return .ignored(String(name), declaration)
     }
   }
-
-  /// Names of SwiftUI that fixtures may not use yet, so that a message can say so.
-  static let notSupportedYet: Set<String> = [
-    "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Picker", "Stepper",
-    "DatePicker", "MultiDatePicker", "ColorPicker", "PhotosPicker", "Menu", "Link", "ShareLink",
-    "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "NavigationStack",
-    "NavigationView", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "TabSection",
-    "ProgressView", "Gauge", "Table", "TableColumn", "Chart", "Map", "VideoPlayer", "WebView",
-    "TimelineView", "DisclosureGroup", "OutlineGroup", "ControlGroup", "ContentUnavailableView",
-    "AsyncImage", "KeyframeAnimator", "PhaseAnimator", "MeshGradient", "Material", "HSplitView",
-    "VSplitView", "ToolbarItem", "ToolbarItemGroup", "WindowGroup", "Settings", "DragGesture",
-    "TapGesture", "LongPressGesture", "MagnifyGesture", "MagnificationGesture", "RotateGesture",
-    "RotationGesture", "SpatialTapGesture", "Animation", "AnyTransition", "withAnimation", "Task",
-    "gesture", "simultaneousGesture", "highPriorityGesture", "sheet", "fullScreenCover", "popover",
-    "alert", "confirmationDialog", "toolbar", "navigationTitle", "navigationBarTitleDisplayMode",
-    "navigationDestination", "searchable", "swipeActions", "contextMenu", "tabItem", "badge",
-    "buttonStyle", "toggleStyle", "pickerStyle", "textFieldStyle", "progressViewStyle",
-    "gaugeStyle", "menuStyle", "datePickerStyle", "controlSize", "disabled", "focused",
-    "onPreferenceChange", "preference", "anchorPreference", "overlayPreferenceValue",
-    "backgroundPreferenceValue", "onGeometryChange", "containerValue", "visualEffect",
-    "scrollTransition", "scrollPosition", "phaseAnimator", "keyframeAnimator", "glassEffect",
-    "environmentObject", "transformEnvironment", "colorScheme", "preferredColorScheme",
-    "statusBarHidden", "interactiveDismissDisabled", "presentationDetents", "draggable",
-    "dropDestination", "onDrag", "onDrop", "matchedTransitionSource", "navigationTransition",
-    "colorEffect", "layerEffect", "distortionEffect", "symbolEffect", "keyboardShortcut",
-  ]
 }

@@ -26,7 +26,7 @@ extension Vocabulary {
       ForEach.self,
       "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)"
     ) { (data: Elements, content: ElementContent) in
-      ForEach(content: try content.views(for: data.values))
+      ForEach(content: try content.views(for: data.identified()))
     },
     .initializer(Spacer.self, "init(minLength: CGFloat? = nil)") { (least: CGFloat?) in
       Spacer(minLength: least)

@@ -76,5 +76,9 @@ extension Vocabulary {
     + DynamicTypeSize.allCases.map { .staticProperty($0.name, $0) }
     + TextAlignment.allCases.map { .staticProperty($0.rawValue, $0) }
     + TruncationMode.allCases.map { .staticProperty($0.rawValue, $0) }
+    + [
+      .allCases(of: TextStyle.self), .allCases(of: DynamicTypeSize.self),
+      .allCases(of: TextAlignment.self),
+    ]
     + Entry.constants([("uppercase", Text.Case.uppercase), ("lowercase", .lowercase)])
 }

@@ -130,4 +130,9 @@ extension Vocabulary {
       ("leftToRight", LayoutDirection.leftToRight), ("rightToLeft", .rightToLeft),
     ])
     + Entry.constants([("fit", ContentMode.fit), ("fill", .fill)])
+    + [
+      .allCases(of: Edge.self), .allCases(of: Axis.self), .allCases(of: LayoutDirection.self),
+      .allCases(of: ContentMode.self),
+    ]
+    + Entry.setAlgebra(of: Edge.Set.self) + Entry.setAlgebra(of: Axis.Set.self)
 }

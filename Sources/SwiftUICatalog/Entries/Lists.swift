@@ -13,7 +13,7 @@ extension Vocabulary {
       List.self,
       "init(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
     ) { (data: Elements, content: ElementContent) in
-      List(content: try content.views(for: data.values))
+      List(content: try content.views(for: data.identified()))
     },
     .initializer(
       List.self,
@@ -114,7 +114,8 @@ extension Vocabulary {
     },
   ]
   static let listConstants: [Entry] =
-    Entry.constants([
+    Entry.setAlgebra(of: VerticalEdgeSet.self)
+    + Entry.constants([
       ("automatic", ListStyleValue.automatic), ("plain", .plain), ("inset", .inset),
       ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
       ("bordered", .bordered),

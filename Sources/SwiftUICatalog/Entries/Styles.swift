@@ -118,14 +118,20 @@ extension Vocabulary {
     ]
   }
 
+  /// Colours that any style may be: `extension ShapeStyle where Self == Color`.
+  private static let systemColors: [(String, Color)] = [
+    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint),
+    ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple),
+    ("pink", .pink), ("brown", .brown), ("gray", .gray), ("white", .white), ("black", .black),
+    ("clear", .clear),
+  ]
+
   static let colors: [Entry] =
-    Entry.constants([
-      ("red", Color.red), ("orange", .orange), ("yellow", .yellow), ("green", .green),
-      ("mint", .mint), ("teal", .teal), ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo),
-      ("purple", .purple), ("pink", .pink), ("brown", .brown), ("gray", .gray),
-      ("white", .white), ("black", .black), ("clear", .clear), ("primary", .primary),
-      ("secondary", .secondary), ("accentColor", .accentColor),
+    Entry.constants(systemColors)
+    + Entry.constants([
+      ("primary", Color.primary), ("secondary", .secondary), ("accentColor", .accentColor),
     ])
+    + Entry.constants(systemColors, of: "ShapeStyle")
     + Entry.constants([
       ("sRGB", Color.RGBColorSpace.sRGB), ("sRGBLinear", .sRGBLinear),
       ("displayP3", .displayP3),
