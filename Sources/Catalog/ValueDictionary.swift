@@ -7,6 +7,9 @@ public struct ValueDictionary {
   /// How many levels of values it has.
   public private(set) var depth: Int32 = 1
 
+  /// Elements that one dictionary or set may have.
+  private static let limit = 1_000_000
+
   public init() {}
 
   public var count: Int { places.count }
@@ -32,7 +35,11 @@ public struct ValueDictionary {
     guard let place = places[hashed], let pair = pairs[place] else {
       var value = initial
       try change(&value)
-      if let value { add(key, hashed, value) }
+      guard let value else { return }
+      guard count < Self.limit else {
+        throw BridgingError("a collection would have more than \(Self.limit) elements")
+      }
+      add(key, hashed, value)
       return
     }
     var value = Optional(pair.value)

@@ -21,7 +21,7 @@ package struct Limits: Sendable {
   /// Views that are made.
   package var views = 500_000
   /// Bytes of all texts and collections that a figure makes, whether it keeps them or not.
-  package var madeBytes = 4_000_000_000
+  package var madeBytes = 1_000_000_000
   /// Bytes of one string.
   package var stringBytes = 16_000_000
   /// Diagnostics of one run.

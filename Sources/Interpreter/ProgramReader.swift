@@ -28,6 +28,10 @@ struct ProgramReader {
         machine.diagnostic(Fault.tooManyBrackets(machine.limits.directBrackets), at: place))
       return
     }
+    if let (place, message) = SourceNesting.tooDeep(in: source.text) {
+      problems.append(machine.diagnostic(Fault(message), at: place))
+      return
+    }
     let tree = parse(source.text)
     if tree.hasError { reportSyntax(tree) }
     if !problems.isEmpty { return }

@@ -18,6 +18,19 @@ import Testing
     ("String(repeating: \"ab\", count: 1_000_000_000)", "bytes"),
     ("(0..<Int.max).map { $0 }", "elements"),
     ("stride(from: 0, to: 1e18, by: 1e-9).map { $0 }", "elements"),
+    ("Text(\"" + String(repeating: "\\(\"", count: 20_000), "interpolations"),
+    ("Text(\"" + String(repeating: "\\(", count: 400), "interpolations"),
+    (String(repeating: "#if A\n", count: 20_000), "'#if'"),
+    ("let a: " + String(repeating: "Array<", count: 20_000), "'<'"),
+    (
+      "func f() -> Int { let a = String(repeating: \"xy\", count: 7_000_000); var n = 0\n"
+        + "for _ in 0..<1000 { n += a.count }; return n }\nf()", "steps"
+    ),
+    ("func f() -> Int { var a: [Int] = []; while true { a.insert(1, at: 0) } }\nf()", "steps"),
+    (
+      "func f() -> Int { var s: [Int: Int] = [:]; var n = 0\nwhile true { s[n] = n; n += 1 } }\nf()",
+      "steps"
+    ),
   ])
   func whatNeverEndsIsStopped(_ source: String, _ words: String) throws {
     let clock = ContinuousClock()

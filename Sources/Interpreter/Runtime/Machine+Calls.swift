@@ -37,6 +37,7 @@ extension Machine {
   private func dispatch(
     _ site: CallSite, on receiver: inout Value, _ arguments: [Value], isPlace: Bool
   ) throws -> Value {
+    try stepThrough(receiver, calling: site.name)
     let owners = owners(of: receiver)
     var declared: [FunctionDeclaration] = []
     for owner in owners {

@@ -3,6 +3,7 @@ import Catalog
 extension Machine {
   /// `value.name`, the value of a property.
   func property(_ name: String, of value: Value) throws -> Value {
+    try stepThrough(value)
     if let found = try optionalProperty(name, of: value) { return found }
     if case .type(let type) = value { throw noMember(name, of: [type]) }
     throw noMember(name, of: owners(of: value), on: value)

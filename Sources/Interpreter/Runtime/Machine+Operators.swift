@@ -4,6 +4,7 @@ import Foundation
 extension Machine {
   /// `a op b` where both are evaluated; assignment and short-circuiting operators are not here.
   func binary(_ name: String, _ a: Value, _ b: Value) throws -> Value {
+    try stepThrough(a)
     switch name {
     case "+", "-", "*", "/", "%": return try arithmetic(name, a, b)
     case "==": return .bool(try equal(a, b))

@@ -94,6 +94,18 @@ extension Machine {
     if steps > limits.steps { throw Fault.tooManySteps(limits.steps) }
   }
 
+  /// Counts the steps of going through a long text, as its length and most of its methods do, and
+  /// of moving what lies behind a place in an array.
+  func stepThrough(_ value: Value, calling method: String = "") throws {
+    switch value {
+    case .string(let text) where text.utf8.count > 1_000: steps += text.utf8.count / 100
+    case .array(let values, _) where ["insert", "remove", "removeFirst"].contains(method):
+      steps += values.count / 50
+    default: return
+    }
+    if steps > limits.steps { throw Fault.tooManySteps(limits.steps) }
+  }
+
   /// Runs an interpreted call: its depth is limited, its name is on the call stack.
   func nested<T>(in function: String, at place: Place, _ body: () throws -> T) throws -> T {
     try step()
