@@ -102,7 +102,10 @@ extension Compiler {
     switch macro.macroName.text {
     case "line":
       return Expression(literal: .int(machine.lines.position(at: place(of: macro).start).line))
-    case "file", "fileID", "filePath": return Expression(literal: .string(machine.source.name))
+    case "file", "fileID", "filePath":
+      // Without its folder, so that a figure is the same wherever its file lies.
+      let name = machine.source.name
+      return Expression(literal: .string(String(name.split(separator: "/").last ?? "")))
     case "function": return Expression(literal: .string(scope.body.name))
     case let name:
       throw Fault("the macro '#\(name)' is not supported in fixtures", at: place(of: macro))

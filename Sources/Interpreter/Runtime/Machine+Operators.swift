@@ -20,6 +20,11 @@ extension Machine {
       }
       return .bool((first === second) == (name == "==="))
     default:
+      if case (.int, .int) = (a, b), functions[name] == nil,
+        memberTable(of: "Int")?.staticMethods[name] == nil
+      {
+        return try bitwise(name, a, b)
+      }
       if let declared = try declaredOperator(name, a, b) { return declared }
       return try bitwise(name, a, b)
     }
