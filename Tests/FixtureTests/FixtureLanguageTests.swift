@@ -13,6 +13,41 @@ import Testing
     try Fixture.problems(source).joined(separator: "\n")
   }
 
+  /// Spacers and dividers in a layout of one's own lie along the axis that it says it stacks along.
+  @Test(arguments: [
+    (".vertical", "Spacer  5, 10  0 × 7", "Divider  0, 17  10 × 0.5"),
+    (".horizontal", "Spacer  1.5, 10  7 × 0", "Divider  4.75, 10  0.5 × 10"),
+  ])
+  func layoutProperties(_ axis: String, _ spacer: String, _ divider: String) throws {
+    let figure = try frames(
+      """
+      struct Column: Layout {
+        static var layoutProperties: LayoutProperties {
+          var properties = LayoutProperties()
+          properties.stackOrientation = \(axis)
+          return properties
+        }
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { CGSize(width: 10, height: 40) }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var y = bounds.minY
+          for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            subview.place(
+              at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: .unspecified)
+            y += size.height
+          }
+        }
+      }
+      Column { Color.red; Spacer(minLength: 7); Divider() }
+      """)
+    #expect(figure.contains(spacer), "\(figure)")
+    #expect(figure.contains(divider), "\(figure)")
+  }
+
   @Test func layoutValues() throws {
     let figure = try frames(
       """

@@ -27,6 +27,7 @@ extension Axis: Bridged {}
 extension Edge: Bridged {}
 extension ViewDimensions: Bridged {}
 extension ViewSpacing: Bridged {}
+extension LayoutProperties: Bridged {}
 extension LayoutSubview: Bridged {}
 extension LayoutSubviews: BridgedCollection {
   public static var typeName: String { "LayoutSubviews" }

@@ -62,6 +62,9 @@ extension Vocabulary {
     .instanceSubscript("subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") {
       (d: ViewDimensions, guide: VerticalAlignment) in d[explicit: guide]
     },
+    .initializer(LayoutProperties.self, "init()") { LayoutProperties() },
+    .property(
+      "stackOrientation", "var stackOrientation: Axis?", \LayoutProperties.stackOrientation),
     .initializer(ViewSpacing.self, "init()") { ViewSpacing() },
     .staticProperty("zero", ViewSpacing.zero),
     .method(
@@ -92,6 +95,8 @@ struct LayoutValue: Bridged {
   let layout: any Layout
   /// The name that its views stand under in the frame tree.
   let name: String
+  /// What a fixture's `layoutProperties` say of the axis that it stacks along.
+  var orientation: Axis?
 
   static var typeName: String { "Layout" }
 
@@ -104,20 +109,24 @@ struct LayoutValue: Bridged {
       }
     case .instance(let instance) where instance.conforms(to: "Layout"):
       return LayoutValue(
-        layout: InterpretedLayout(instance: instance), name: instance.typeName)
+        layout: InterpretedLayout(instance: instance), name: instance.typeName,
+        orientation: try instance.staticProperty("layoutProperties")
+          .flatMap { try LayoutProperties.bridged($0) }?.stackOrientation)
     case .reference(let reference): return try bridged(reference.value)
     default: return nil
     }
   }
 
   var erased: AnyLayout {
-    func make(_ layout: some Layout) -> AnyLayout { AnyLayout(layout) }
+    func make(_ layout: some Layout) -> AnyLayout {
+      AnyLayout(layout, stackOrientation: orientation)
+    }
     return layout as? AnyLayout ?? make(layout)
   }
 
   func view(of content: [any View]) -> any View {
     func make(_ layout: some Layout) -> any View {
-      LayoutView(name: name, layout: layout, content: content)
+      LayoutView(name: name, layout: layout, content: content, orientation: orientation)
     }
     return make(layout)
   }

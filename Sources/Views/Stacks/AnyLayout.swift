@@ -9,9 +9,13 @@ public struct AnyLayout: Layout {
   package let name: String
 
   public init<L: Layout>(_ layout: L) {
+    self.init(layout, stackOrientation: nil)
+  }
+
+  package init<L: Layout>(_ layout: L, stackOrientation: Axis?) {
     box = TypedLayoutBox(layout)
     name = typeName(L.self)
-    stackOrientation = L.layoutProperties.stackOrientation
+    self.stackOrientation = stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
   public struct Cache {

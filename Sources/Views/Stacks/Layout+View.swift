@@ -14,15 +14,23 @@ package struct LayoutView<Rule: Layout>: PrimitiveView {
   let name: String
   let layout: Rule
   let content: [any View]
+  /// The axis that spacers and dividers inside take for a stack's, where the layout's type does not
+  /// say it.
+  var orientation: Axis?
 
-  package init(name: String, layout: Rule, content: [any View]) {
+  package init(
+    name: String, layout: Rule, content: [any View], orientation: Axis? = nil
+  ) {
     self.name = name
     self.layout = layout
     self.content = content
+    self.orientation = orientation
   }
 
   package func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let axis = (layout as? AnyLayout)?.stackOrientation ?? Rule.layoutProperties.stackOrientation
+    let axis =
+      orientation ?? (layout as? AnyLayout)?.stackOrientation
+      ?? Rule.layoutProperties.stackOrientation
     let children = try context.children(content, along: axis)
     // Built-in layouts say which guides they set; any other may set all of them.
     let guides: GuideKinds = layout is any LayoutHints ? [] : .all
