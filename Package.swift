@@ -104,16 +104,19 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "CairoExport",
         "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
       ], parser: true),
+    .target(name: "KeptMemory"),
     tool(
       "FramewrightTool",
       [
-        "Geometry", "Drawing", "LayoutEngine", "TextMetrics", "SVGExport", "CairoExport", "Figures",
+        "KeptMemory", "Geometry", "Drawing", "LayoutEngine", "TextMetrics", "SVGExport",
+        "CairoExport", "Figures",
         "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
       ]),
     tool(
       "framewright-benchmarks",
       [
-        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics",
+        "SVGExport",
         "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures", "CCairo",
         "CPango",
       ]),

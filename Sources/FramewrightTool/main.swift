@@ -1,5 +1,7 @@
 import Foundation
+import KeptMemory
 
+keep_memory()
 var status = Tool.run(Array(CommandLine.arguments.dropFirst()))
 if !Console.outputIsWhole {
   Console.complain("framewright: error: standard output cannot be written")
