@@ -44,6 +44,6 @@ extension Vocabulary {
     Color.self, AnyGradient.self, LinearGradient.self,
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
     HierarchicalShapeStyle.self, ForegroundStyle.self, BackgroundStyle.self,
-    TintShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
+    TintShapeStyle.self, AnyShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
   ]
 }

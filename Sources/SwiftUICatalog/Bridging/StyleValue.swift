@@ -43,6 +43,10 @@ extension Color: Bridged {
   public static var conformances: [String] { ["ShapeStyle", "View"] }
 }
 
+extension AnyShapeStyle: Bridged {
+  public static var conformances: [String] { ["ShapeStyle"] }
+}
+
 extension AnyGradient: Bridged {
   public static var conformances: [String] { ["ShapeStyle"] }
 }

@@ -87,6 +87,14 @@ extension Vocabulary {
     ) { (view: any View, length: CGFloat, placement: ContentMarginPlacement) in
       view.contentMargins(length, for: placement)
     },
+    .modifier(
+      "contentMargins",
+      "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View"
+    ) {
+      (
+        view: any View, edges: Edge.Set, insets: EdgeInsets, placement: ContentMarginPlacement
+      ) in view.contentMargins(edges, insets, for: placement)
+    },
     .staticProperty("automatic", ContentMarginPlacement.automatic),
     .staticProperty("scrollContent", ContentMarginPlacement.scrollContent),
     .staticProperty("scrollIndicators", ContentMarginPlacement.scrollIndicators),

@@ -53,6 +53,9 @@ extension Vocabulary {
     .staticProperty("background", of: "ShapeStyle", BackgroundStyle()),
     .staticProperty("tint", of: "ShapeStyle", TintShapeStyle()),
     .initializer(TintShapeStyle.self, "init()") { TintShapeStyle() },
+    .initializer(AnyShapeStyle.self, "init(_ style: some ShapeStyle)") {
+      (style: StyleValue) in style.style
+    },
     .initializer(ForegroundStyle.self, "init()") { ForegroundStyle() },
     .initializer(BackgroundStyle.self, "init()") { BackgroundStyle() },
   ]

@@ -76,6 +76,19 @@ extension View {
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
+
+  /// Margins of their own on every edge that is named.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    func kept(_ edge: Edge) -> CGFloat { edges.contains(edge) ? insets[edge] : 0 }
+    let named = EdgeInsets(
+      top: kept(.top), leading: kept(.leading), bottom: kept(.bottom), trailing: kept(.trailing))
+    return settingEnvironment {
+      if placement != .scrollIndicators { $0.contentMargins = $0.contentMargins + named }
+    }
+  }
 }
 
 /// Which part of a scroll view its margins are for.
