@@ -147,6 +147,8 @@ public protocol Instance: AnyObject {
   func hasMember(_ name: String) -> Bool
   /// Whether the type has a method of this name, with any labels, of its own.
   func hasMethod(_ name: String) -> Bool
+  /// Whether it has a method of this name whose first parameter takes a value.
+  func hasMethod(_ name: String, taking value: Value) -> Bool
   /// A stored or computed property.
   func property(_ name: String) throws -> Value
   /// A property whose body is a result builder: the value of every statement that has one.

@@ -69,7 +69,7 @@ extension Explanation {
       json.field("groups") { json in
         json.array(sharing.groups) { json, group in
           json.object { json in
-            json.field("priority") { $0.number(CGFloat(group.priority)) }
+            json.field("priority") { $0.length(CGFloat(group.priority)) }
             json.field("reserved") { $0.length(group.reserved) }
             json.field("available") { $0.length(group.available) }
             json.field("offers") { json in

@@ -49,7 +49,7 @@ extension Explanation {
   }
 
   private static func text(_ length: CGFloat) -> String {
-    length == .infinity ? "∞" : length.text
+    length == .infinity ? "∞" : length == -.infinity ? "−∞" : length.text
   }
 
   private static func text(of sharing: StackSharing) -> [String] {
@@ -68,7 +68,7 @@ extension Explanation {
       "\(stack) shares \(text(length)) \(measure), less \(sharing.spacing.text) of spacing"
     ]
     for group in sharing.groups {
-      var line = "  priority \(CGFloat(group.priority).text): \(text(group.available)) to share"
+      var line = "  priority \(text(CGFloat(group.priority))): \(text(group.available)) to share"
       if group.reserved > 0 {
         line += "; \(text(group.reserved)) set aside, the least that the others need"
       }

@@ -48,6 +48,36 @@ import Testing
     #expect(figure.contains(divider), "\(figure)")
   }
 
+  /// A guide of each axis by the overload for it; where there is none, the subviews' own.
+  @Test func explicitAlignment() throws {
+    let sizes = """
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 50, height: 40)
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      """
+    func guide(_ axis: String, _ value: String) -> String {
+      """
+      func explicitAlignment(
+        of guide: \(axis)Alignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout ()
+      ) -> CGFloat? { \(value) }
+      """
+    }
+    let both = try frames(
+      "struct G: Layout {\n\(sizes)\n\(guide("Horizontal", "7"))\n\(guide("Vertical", "21"))\n}\n"
+        + "HStack(alignment: .top, spacing: 0) { G {}; Color.red.frame(width: 5, height: 60) }")
+    #expect(both.hasPrefix("HStack  0, 0  55 × 81"), "\(both)")
+    let one = try frames(
+      "struct P: Layout {\n\(sizes)\n"
+        + guide("Vertical", "guide == .firstTextBaseline ? 5 : bounds.height + 7")
+        + "\n}\nVStack(alignment: .leading, spacing: 0) { P {}; Color.red.frame(width: 20, height: 5) }"
+    )
+    #expect(one.hasPrefix("VStack  0, 0  50 × 45"), "\(one)")
+  }
+
   @Test func layoutValues() throws {
     let figure = try frames(
       """

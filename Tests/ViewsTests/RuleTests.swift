@@ -165,6 +165,13 @@ import Views
     #expect(try width(Color.red.frame(width: 30).frame(minWidth: 80, maxWidth: 40)) == 30)
   }
 
+  @Test("Insets of a row on iOS are its margins: zero reaches the cell's edges (expo/expo#47000)")
+  func rowInsets() throws {
+    try expectFrames("a 0 0 320 60", width: 320, height: 200) {
+      List { Color.red.frame(height: 60).listRowInsets(EdgeInsets()).id("a") }.listStyle(.plain)
+    }
+  }
+
   @Test("Columns that only flexible spanning cells cover share the width like any other")
   func spanningColumns() throws {
     try expectFrames("a 0 0 100 20\nb 100 0 200 20", width: 300, height: 20) {

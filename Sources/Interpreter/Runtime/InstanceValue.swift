@@ -63,6 +63,17 @@ final class InstanceValue: Instance {
     type.hasMethod(name)
   }
 
+  func hasMethod(_ name: String, taking value: Value) -> Bool {
+    type.memberTables.contains { table in
+      table.methods[name]?.contains { function in
+        guard function.hasBody, let shape = try? function.compile().shapes.first else {
+          return false
+        }
+        return shape.accepts(value, machine) && shape.knows(value, machine)
+      } == true
+    }
+  }
+
   func property(_ name: String) throws -> Value {
     try machine.guarded { try machine.property(name, of: .instance(self)) }
   }

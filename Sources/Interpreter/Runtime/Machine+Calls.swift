@@ -213,8 +213,12 @@ extension Machine {
 }
 
 extension Shape {
-  /// Whether a symbol has a meaning for this type; values of other kinds always have.
-  fileprivate func knows(_ value: Value, _ machine: Machine) -> Bool {
+  /// Whether a symbol has a meaning for this type, or a value of the table is of this type of the
+  /// table; values of other kinds always are.
+  func knows(_ value: Value, _ machine: Machine) -> Bool {
+    if case .named(let name) = self, case .native = value, machine.vocabulary.hasOwner(name) {
+      return machine.owners(of: value).contains(name)
+    }
     guard case .symbol(let symbol) = value, !symbolOwners.isEmpty else { return true }
     if case .named(let name) = self, !machine.isKnownType(name) { return true }
     do {

@@ -75,7 +75,7 @@ struct InterpretedLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard instance.hasMethod("explicitAlignment") else {
+    guard instance.hasMethod("explicitAlignment", taking: .native(guide)) else {
       return mergedAlignment(
         of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
@@ -86,7 +86,7 @@ struct InterpretedLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard instance.hasMethod("explicitAlignment") else {
+    guard instance.hasMethod("explicitAlignment", taking: .native(guide)) else {
       return mergedAlignment(
         of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }

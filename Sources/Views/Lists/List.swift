@@ -102,7 +102,7 @@ struct ListRow {
 }
 
 extension View {
-  /// Adds to the list's own margins around a row.
+  /// Sets a row's margins on iOS; on macOS they are added to the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     marked { $0.roles["insets"] = insets }
   }

@@ -73,7 +73,8 @@ struct ListLayout: Layout {
     _ row: ListRow, _ subview: LayoutSubview, at y: CGFloat, width: CGFloat, isFirst: Bool
   ) -> Cell {
     let insets = row.insets ?? EdgeInsets()
-    let side = measures.cellMargin + measures.contentMargin
+    let hasOwnMargin = row.insets != nil && row.role.kind == .row && measures.insetsReplaceMargin
+    let side = measures.cellMargin + (hasOwnMargin ? 0 : measures.contentMargin)
     let room = max(width - 2 * side - insets.leading - insets.trailing, 0)
     let proposal = ProposedViewSize(width: room, height: nil)
     let size = subview.sizeThatFits(proposal)

@@ -8,6 +8,9 @@ struct ListMeasures {
   /// From the list's sides to the rows' cells, and from a cell's sides to its content.
   var cellMargin: CGFloat = 0
   var contentMargin: CGFloat
+  /// Whether a row's own insets stand in for the content margin: on iOS, where insets of zero reach
+  /// the cell's edges; on macOS they are added to it (measured: list/modifiers).
+  var insetsReplaceMargin = false
   var leastRow: CGFloat
   /// Added above and below the content of a row.
   var rowPadding: CGFloat
@@ -58,6 +61,7 @@ struct ListMeasures {
   private init(iOS style: any ListStyle) {
     let isPlain = style is PlainListStyle || style is InsetListStyle
     contentMargin = 16
+    insetsReplaceMargin = true
     leastRow = 56
     rowPadding = 15
     headerPadding = (0, 10)

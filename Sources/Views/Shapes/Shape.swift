@@ -118,7 +118,10 @@ struct ShapeLayout: Layout, LayoutHints {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    shape.sizeThatFits(proposal)
+    // Nothing is smaller than nothing, though a layout may propose it.
+    let size = shape.sizeThatFits(proposal)
+    func sound(_ length: CGFloat) -> CGFloat { length < 0 && length.isFinite ? 0 : length }
+    return CGSize(width: sound(size.width), height: sound(size.height))
   }
 
   func placeSubviews(
