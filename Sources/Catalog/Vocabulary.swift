@@ -5,17 +5,19 @@ public struct Vocabulary: Sendable {
   /// Types' conformances, for those whose values compiled code makes: `Rectangle` is a `Shape`.
   public let conformances: [String: [String]]
   /// Public names of SwiftUI that are not supported yet, so that a message can say so.
-  public let namesNotSupportedYet: Set<String>
-  private let places: [String: [String: [Int]]]
-
+  public var namesNotSupportedYet: Set<String> { notSupportedYet() }
   /// Names of methods that change what they are called on.
   public private(set) var mutatingNames: Set<String> = []
+  private let notSupportedYet: @Sendable () -> Set<String>
+  private let places: [String: [String: [Int]]]
 
+  /// - Parameter notSupportedYet: made only when a message needs it.
   public init(
-    _ entries: [Entry], types: [any Bridged.Type] = [], notSupportedYet: Set<String> = []
+    _ entries: [Entry], types: [any Bridged.Type] = [],
+    notSupportedYet: @autoclosure @escaping @Sendable () -> Set<String> = []
   ) {
     self.entries = entries
-    namesNotSupportedYet = notSupportedYet
+    self.notSupportedYet = notSupportedYet
     conformances = Dictionary(
       types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
     var places: [String: [String: [Int]]] = [:]
