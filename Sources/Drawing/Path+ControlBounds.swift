@@ -14,19 +14,7 @@ extension Path {
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
       sum += point.x * 0 + point.y * 0
     }
-    for element in elements {
-      switch element {
-      case .move(let to), .line(let to): take(to)
-      case .quadCurve(let to, let control):
-        take(control)
-        take(to)
-      case .curve(let to, let control1, let control2):
-        take(control1)
-        take(control2)
-        take(to)
-      case .closeSubpath: break
-      }
-    }
+    forEachPoint(take)
     return sum == 0 ? (low, high) : (CGPoint(x: CGFloat.nan, y: 0), high)
   }
 }

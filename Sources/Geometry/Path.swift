@@ -116,20 +116,25 @@ public struct Path: Hashable, Sendable {
   /// The smallest rectangle that holds every end and control point.
   public var boundingRect: CGRect {
     var bounds = PointBounds()
+    forEachPoint { bounds.take($0) }
+    return bounds.rectangle
+  }
+
+  /// Goes through every end and control point.
+  package func forEachPoint(_ body: (CGPoint) -> Void) {
     for element in elements {
       switch element {
-      case .move(let to), .line(let to): bounds.take(to)
+      case .move(let to), .line(let to): body(to)
       case .quadCurve(let to, let control):
-        bounds.take(to)
-        bounds.take(control)
+        body(control)
+        body(to)
       case .curve(let to, let control1, let control2):
-        bounds.take(to)
-        bounds.take(control1)
-        bounds.take(control2)
+        body(control1)
+        body(control2)
+        body(to)
       case .closeSubpath: break
       }
     }
-    return bounds.rectangle
   }
 
   public func forEach(_ body: (Element) -> Void) {

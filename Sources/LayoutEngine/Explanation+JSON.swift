@@ -40,18 +40,8 @@ extension Explanation {
       json.field("level") { $0.integer(exchange.level) }
       json.field("asker") { append(exchange.asker, to: &$0) }
       json.field("asked") { append(exchange.asked, to: &$0) }
-      json.field("proposal") { json in
-        json.object { json in
-          json.field("width") { $0.length(exchange.proposal.width) }
-          json.field("height") { $0.length(exchange.proposal.height) }
-        }
-      }
-      json.field("answer") { json in
-        json.object { json in
-          json.field("width") { $0.length(exchange.answer?.width) }
-          json.field("height") { $0.length(exchange.answer?.height) }
-        }
-      }
+      json.field("proposal") { $0.lengths(exchange.proposal.width, exchange.proposal.height) }
+      json.field("answer") { $0.lengths(exchange.answer?.width, exchange.answer?.height) }
       json.field("remembered") { $0.bool(exchange.isFromMemory) }
       json.field("placing") { $0.bool(exchange.isPlacing) }
       json.field("decisive") { $0.bool(isDecisive) }

@@ -12,12 +12,7 @@ extension FrameNode {
       json.field("y") { $0.number(frame.minY) }
       json.field("width") { $0.number(frame.width) }
       json.field("height") { $0.number(frame.height) }
-      json.field("proposal") { json in
-        json.object { json in
-          json.field("width") { $0.length(proposal.width) }
-          json.field("height") { $0.length(proposal.height) }
-        }
-      }
+      json.field("proposal") { $0.lengths(proposal.width, proposal.height) }
       if let text {
         json.field("lines") { json in json.array(text.lines) { $0.string($1) } }
         json.field("truncated") { $0.bool(text.isTruncated) }
@@ -72,6 +67,14 @@ package struct JSONText {
   }
   package mutating func integer(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
   package mutating func null() { bytes.append(contentsOf: "null".utf8) }
+
+  /// Two lengths as an object of `width` and `height`.
+  package mutating func lengths(_ width: CGFloat?, _ height: CGFloat?) {
+    object { json in
+      json.field("width") { $0.length(width) }
+      json.field("height") { $0.length(height) }
+    }
+  }
 
   /// A proposed length: `null` is unspecified and `"inf"` is infinity.
   package mutating func length(_ length: CGFloat?) {
