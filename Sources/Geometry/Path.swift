@@ -11,7 +11,7 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  package var elements: [Element] = []
+  @usableFromInline package var elements: [Element] = []
   private var start: CGPoint = .zero
   public private(set) var currentPoint: CGPoint?
 
@@ -121,6 +121,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Goes through every end and control point.
+  @inlinable @inline(__always)
   package func forEachPoint(_ body: (CGPoint) -> Void) {
     for element in elements {
       switch element {
