@@ -120,8 +120,8 @@ package final class LayoutNode {
 
   /// Asks the layout.
   private func answerAnew(to proposal: ProposedViewSize) -> CGSize {
+    guard session.mayAsk() else { return .zero }
     session.recorder?.began(self, proposal)
-    session.questions += 1
     var size = layout.sizeThatFits(proposal)
     if !(size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity) {
       size = session.checked(size, of: self, for: proposal)

@@ -10,7 +10,7 @@ package final class LayoutSession {
   /// How many questions were put, answered from memory or not.
   @exclusivity(unchecked) package var asked = 0
   /// How many questions were answered by asking a layout rather than from memory.
-  @exclusivity(unchecked) package var questions = 0
+  @exclusivity(unchecked) package private(set) var questions = 0
   /// How often a stack shared out its length among its subviews.
   @exclusivity(unchecked) package private(set) var stackEvaluations = 0
   /// Whether the whole tree is placed on a deep stack.
@@ -22,8 +22,25 @@ package final class LayoutSession {
   /// The first error of a layout, or of a closure that it called; the figure fails with it.
   @exclusivity(unchecked) package private(set) var failure: (any Error)?
 
-  package init(remembers: Bool = true) {
+  /// How many questions layouts may be asked for one figure.
+  ///
+  /// A large figure puts some dozens to a view. A view that keeps a ratio around text, in stacks
+  /// inside one another, has every level ask two new ones, in SwiftUI as here.
+  package let questionLimit: Int
+
+  package static let usualQuestionLimit = 10_000_000
+
+  package init(remembers: Bool = true, questionLimit: Int = usualQuestionLimit) {
     self.remembers = remembers
+    self.questionLimit = questionLimit
+  }
+
+  /// Counts a question that a layout is asked, and says whether it may still be asked.
+  func mayAsk() -> Bool {
+    questions += 1
+    if questions <= questionLimit { return true }
+    fail(LayoutError.tooManyQuestions(limit: questionLimit))
+    return false
   }
 
   package func countStackEvaluation() {
@@ -82,6 +99,8 @@ package enum LayoutError: Error, Hashable {
   case placedNowhere(path: String)
   /// More levels of views than the limit.
   case tooDeep(limit: Int)
+  /// More questions than the limit: their number doubles with each level of the views.
+  case tooManyQuestions(limit: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -94,6 +113,9 @@ extension LayoutError: CustomStringConvertible {
       "\(path) was placed at a position that is not finite"
     case .tooDeep(let limit):
       "views are nested more than \(limit) levels deep"
+    case .tooManyQuestions(let limit):
+      "finding the sizes takes more than \(limit) questions to views: "
+        + "views that keep a ratio, or custom layouts, are nested too deep"
     }
   }
 }

@@ -65,6 +65,30 @@ import Views
     }
   }
 
+  /// Views that keep a ratio double the questions with each level; that ends with a name.
+  @Test func questionsWithoutEndAreNamed() throws {
+    func nested(_ levels: Int) -> any View {
+      guard levels > 0 else { return Text("leaf of the tree with words to wrap") }
+      let inner = nested(levels - 1).aspectRatio(contentMode: .fit).erased
+      return levels.isMultiple(of: 2)
+        ? HStack {
+          Text("beside")
+          inner
+        }
+        : VStack {
+          Text("above")
+          inner
+        }
+    }
+    func questions(_ levels: Int) throws -> Int {
+      let nodes = try Nodes(nested(levels), questionLimit: 20_000)
+      _ = try nodes.tree(Self.screen)
+      return nodes.session.questions
+    }
+    #expect(try questions(8) < 20_000)
+    #expect(throws: LayoutError.tooManyQuestions(limit: 20_000)) { try questions(60) }
+  }
+
   @Test(arguments: notNumbers)
   func aPlaceThatIsNoneNamesTheNode(coordinate: CGFloat) throws {
     let bad = BadLayout(answer: CGSize(width: 10, height: 10), place: coordinate) {

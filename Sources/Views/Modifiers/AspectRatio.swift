@@ -18,6 +18,11 @@ struct AspectRatioLayout: UnaryLayout {
   /// Either length depends on both proposals.
   var axesAreIndependent: Bool { false }
 
+  /// Whatever fits into nothing is nothing on both axes.
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths {
+    mode == .fit ? subviews[0].node.steady.intersection(.least) : []
+  }
+
   private func childProposal(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> ProposedViewSize {

@@ -10,9 +10,10 @@ struct Nodes {
   let count: Int
 
   init(
-    _ view: any View, remembers: Bool = true, direction: LayoutDirection = .leftToRight
+    _ view: any View, remembers: Bool = true, direction: LayoutDirection = .leftToRight,
+    questionLimit: Int = LayoutSession.usualQuestionLimit
   ) throws {
-    session = LayoutSession(remembers: remembers)
+    session = LayoutSession(remembers: remembers, questionLimit: questionLimit)
     let build = FigureBuild(measurer: SquareText(), session: session)
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
