@@ -40,3 +40,10 @@ public struct ViewDimensions {
     guides?.explicitGuide(key, for: proposal)
   }
 }
+
+extension ViewDimensions: Equatable {
+  /// Guides are the same where the same view answers for them.
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+    a.width == b.width && a.height == b.height && a.guides === b.guides
+  }
+}

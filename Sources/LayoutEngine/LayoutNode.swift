@@ -198,7 +198,12 @@ extension LayoutNode: GuideSource {
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
-    let value = layout.explicitAlignment(key, bounds, proposal)
+    var value = layout.explicitAlignment(key, bounds, proposal)
+    // A view proposed infinity may have an infinite guide; none has a guide that is no number.
+    if value?.isNaN == true {
+      session.fail(LayoutError.noGuide(path: path))
+      value = nil
+    }
     guideMemory = guideMemory ?? [:]
     guideMemory?[question] = .some(value)
     return value

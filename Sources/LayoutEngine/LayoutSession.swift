@@ -95,6 +95,8 @@ package enum LayoutError: Error, Hashable {
   /// A view answered something that is no size: less than nothing, not finite or no number. The
   /// path names it from the root.
   case noSize(path: String, answer: CGSize, proposal: ProposedViewSize)
+  /// A view answered an alignment guide that is no number.
+  case noGuide(path: String)
   /// A view was placed at something that is no place.
   case placedNowhere(path: String)
   /// More levels of views than the limit.
@@ -109,6 +111,8 @@ extension LayoutError: CustomStringConvertible {
     case .noSize(let path, let answer, let proposal):
       "\(path) answered \(answer.width.text) × \(answer.height.text) "
         + "to the proposal \(proposal.text)"
+    case .noGuide(let path):
+      "\(path) answered an alignment guide that is not a number"
     case .placedNowhere(let path):
       "\(path) was placed at a position that is not finite"
     case .tooDeep(let limit):

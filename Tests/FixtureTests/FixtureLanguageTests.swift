@@ -48,6 +48,30 @@ import Testing
     #expect(figure.contains(divider), "\(figure)")
   }
 
+  /// Some of a container's subviews, by a range or a function of the library, are subviews too.
+  @Test func someSubviews() throws {
+    let figure = try frames(
+      """
+      struct Sum: Layout {
+        func total(_ subviews: Subviews) -> CGFloat {
+          subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(0, +)
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          let first: LayoutSubviews = subviews[..<1]
+          let same = subviews[0].dimensions(in: .zero) == subviews[0].dimensions(in: .zero)
+          return CGSize(
+            width: total(subviews[0..<2]) + total(subviews[2...]) + total(subviews.dropFirst()),
+            height: total(first) + (same ? 1 : 0))
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      Sum { ForEach(1..<4) { Color.red.frame(width: CGFloat($0), height: 1) } }
+      """)
+    #expect(figure.hasPrefix("Sum  0, 0  11 × 2"), "\(figure)")
+  }
+
   /// A guide of each axis by the overload for it; where there is none, the subviews' own.
   @Test func explicitAlignment() throws {
     let sizes = """

@@ -40,7 +40,8 @@ import Testing
     // A namespace is declared with `@Namespace`.
     "Namespace.init(file:line:)",
     // Sums and comparisons are the table's under their usual operand names.
-    "Text.+(a:b:)", "Angle.<(a:b:)", "LayoutSubview.==(a:b:)", "DynamicTypeSize.<(a:b:)",
+    "Text.+(a:b:)", "Angle.<(a:b:)", "LayoutSubview.==(a:b:)", "ViewDimensions.==(a:b:)",
+    "DynamicTypeSize.<(a:b:)",
     // Environments are set value by value.
     "EnvironmentValues.init()", "View.transformEnvironment(_:transform:)",
     // An edge stands for the set of it where a set is expected.

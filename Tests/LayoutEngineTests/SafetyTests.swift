@@ -65,6 +65,13 @@ import Views
     }
   }
 
+  @Test func aGuideThatIsNoNumberNamesTheNode() throws {
+    let bad = BadLayout(answer: CGSize(width: 10, height: 10), guide: .nan) { Color.red }
+    #expect(
+      failure(of: HStack(alignment: .top) { bad.padding() })
+        == .noGuide(path: "HStack › padding › BadLayout"))
+  }
+
   /// Views that keep a ratio double the questions with each level; that ends with a name.
   @Test func questionsWithoutEndAreNamed() throws {
     func nested(_ levels: Int) -> any View {
@@ -149,10 +156,16 @@ private struct BadLayout: Layout {
   var answer: CGSize
   var place: CGFloat?
   var proposal: CGFloat?
+  var guide: CGFloat?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { answer }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { self.guide }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -164,23 +164,17 @@ extension Machine {
     let found = try callTable(
       site, kinds: [.instanceSubscript], owners: owners, on: &receiver, indices)
     if let found { return found }
-    if let first = indices.first?.wholeNumber, let values = try? elements(of: value) {
-      guard values.indices.contains(first) else { throw Fault.outOfRange(first, values.count) }
-      return values[first]
+    if let first = indices.first, let values = try? elements(of: value),
+      let found = try element(of: values, first)
+    {
+      return found
     }
     throw Fault("a value of type '\(value.typeDescription)' has no such subscript")
   }
 
   private func standardElement(of value: Value, _ index: Value) throws -> Value? {
-    if case .array(let values, _) = value {
-      if let index = index.wholeNumber {
-        guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
-        return values[index]
-      }
-      if case .range(let range) = index {
-        let bounds = try bounds(range, count: values.count)
-        return .array(Array(values[bounds]))
-      }
+    if case .array(let values, _) = value, let found = try element(of: values, index) {
+      return found
     }
     if case .dictionary(let pairs) = value {
       return try pairs.value(for: pairs.meaning(of: index)) ?? Value.none
@@ -189,6 +183,16 @@ extension Machine {
       return try names.reduce(value) { try property($1, of: $0) }
     }
     return nil
+  }
+
+  /// The element at an index, or the array of those in a range; nil where it is neither.
+  private func element(of values: [Value], _ index: Value) throws -> Value? {
+    if let index = index.wholeNumber {
+      guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
+      return values[index]
+    }
+    guard case .range(let range) = index else { return nil }
+    return try .array(Array(values[bounds(range, count: values.count)]))
   }
 
   /// A range of indices, checked against the number of elements.

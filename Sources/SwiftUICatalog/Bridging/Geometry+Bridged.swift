@@ -32,6 +32,16 @@ extension LayoutSubview: Bridged {}
 extension LayoutSubviews: BridgedCollection {
   public static var typeName: String { "LayoutSubviews" }
   public var elements: [Value] { map { .native($0) } }
+
+  /// Some of a container's subviews are an array of them to fixture code.
+  public static func bridged(_ value: Value) throws -> LayoutSubviews? {
+    guard case .array(let members, _) = value else { return try native(value) }
+    let subviews = try members.map { try LayoutSubview.native($0)?.node }
+    let nodes = subviews.compactMap(\.self)
+    guard nodes.count == members.count else { return nil }
+    let container = nodes.first?.parent
+    return LayoutSubviews(nodes, layoutDirection: container?.layoutDirection ?? .leftToRight)
+  }
 }
 extension Path: Bridged {
   public static var conformances: [String] { ["Shape", "View"] }
