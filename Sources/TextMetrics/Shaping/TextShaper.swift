@@ -105,7 +105,7 @@ struct TextShaper {
 
   private func missingGlyphs(of styled: StyledText) -> TypographyError {
     var seen = Set<Unicode.Scalar>()
-    let family = store.items.first?.setup.instance.familyName ?? FontLibrary.defaultFamilies[0]
+    let family = store.items.first?.setup.instance.familyName ?? "the default font"
     return .missingGlyphs(missing.filter { seen.insert($0).inserted }, font: family)
   }
 
