@@ -199,9 +199,11 @@ extension LayoutNode: GuideSource {
     if let known = guideMemory?[question] { return known }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
     var value = layout.explicitAlignment(key, bounds, proposal)
-    // A view proposed infinity may have an infinite guide; none has a guide that is no number.
     if value?.isNaN == true {
-      session.fail(LayoutError.noGuide(path: path))
+      // Of an infinite size even what is computed well may be no number.
+      if bounds.width.isFinite, bounds.height.isFinite {
+        session.fail(LayoutError.noGuide(path: path))
+      }
       value = nil
     }
     guideMemory = guideMemory ?? [:]

@@ -93,7 +93,7 @@ extension FontLibrary {
 
   /// One instance of every other family, in the order of the folders: asked for characters that a
   /// font lacks.
-  func fallbacks(for setup: FontSetup) throws -> [FontSetup] {
+  func findFallbacks(for setup: FontSetup) throws -> [FontSetup] {
     var families: [(name: String, faces: [FontFace])] = []
     var places: [String: Int] = [:]
     for face in try faces() {

@@ -16,6 +16,8 @@ public final class FontLibrary: Sendable {
 
   /// The folders in the order that they are looked into.
   public let folders: [String]
+  /// Whether a character that no font has is drawn as a box rather than an error.
+  let boxesMissingGlyphs: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -24,6 +26,12 @@ public final class FontLibrary: Sendable {
     var waiting: [FontFolder.Place]
     var instances: [FontSetting: FontInstance] = [:]
     var setups: [SetupKey: FontSetup] = [:]
+    var fallbacks: [FallbackKey: [FontSetup]] = [:]
+  }
+
+  private struct FallbackKey: Hashable {
+    var family: String
+    var request: FontRequest
   }
 
   private struct SetupKey: Hashable {
@@ -33,12 +41,18 @@ public final class FontLibrary: Sendable {
 
   /// Fonts beyond this are prepared again: sizes that change by the pixel need not be kept.
   private static let setupLimit = 4_096
+  private static let fallbackLimit = 256
 
   /// - Parameters:
   ///   - folders: the folder to be asked first comes first; one that does not exist is passed over.
   ///   - includesSystemFonts: whether the system's fonts come after them, which makes figures depend
   ///     on what a machine has installed.
-  public init(folders: [String], includesSystemFonts: Bool = false) {
+  ///   - boxesMissingGlyphs: whether a character that no font has is drawn as the box that fonts
+  ///     have for it, rather than `TypographyError.missingGlyphs` thrown.
+  public init(
+    folders: [String], includesSystemFonts: Bool = false, boxesMissingGlyphs: Bool = false
+  ) {
+    self.boxesMissingGlyphs = boxesMissingGlyphs
     let system =
       includesSystemFonts
       ? Self.systemFolders.map { NSString(string: $0).expandingTildeInPath } : []
@@ -103,6 +117,19 @@ public final class FontLibrary: Sendable {
     state.withLock { state in
       if state.setups.count >= Self.setupLimit { state.setups = [:] }
       state.setups[key] = new
+    }
+    return new
+  }
+
+  /// The other families in which characters are looked for that a font lacks; found once.
+  func fallbacks(for setup: FontSetup) throws -> [FontSetup] {
+    let key = FallbackKey(
+      family: setup.instance.setting.face.family, request: setup.wanted)
+    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    let new = try findFallbacks(for: setup)
+    state.withLock { state in
+      if state.fallbacks.count >= Self.fallbackLimit { state.fallbacks = [:] }
+      state.fallbacks[key] = new
     }
     return new
   }

@@ -79,7 +79,9 @@ struct TextShaper {
       store.signItems.append(item)
       start = end
     }
-    guard missing.isEmpty else { throw missingGlyphs(of: styled) }
+    guard missing.isEmpty || library.boxesMissingGlyphs else {
+      throw missingGlyphs(of: styled)
+    }
     appendBreaks()
   }
 

@@ -24,7 +24,11 @@ struct TextDrawing: NodeDrawing {
         let style = run.style < attributes.count ? attributes[run.style] : TextAttributes()
         let paint = (style.foreground ?? AnyShapeStyle(ForegroundStyle())).paint(
           in: frame, styles: styles, isDark: context.isDark)
-        items.append(.text(run, at: start, paint))
+        if run.face.outlines.hasColors {
+          ColorGlyphRun(run, at: start, paint).draw(into: &items)
+        } else {
+          items.append(.text(run, at: start, paint))
+        }
         let place = CGRect(x: pen, y: start.y, width: run.width, height: 0)
         drawLine(style.underline, 310, run, place, paint, context, &items)
         drawLine(style.strikethrough, -600, run, place, paint, context, &items)
