@@ -63,10 +63,10 @@ package final class LayoutNode {
     self.text = text
     self.label = label
     self.layoutDirection = layoutDirection
-    isModifier = hints?.isUnary == true
+    isModifier = hints?.isModifier == true
     self.traits =
       traits
-      ?? (isModifier
+      ?? (hints?.isUnary == true
         ? children.first?.traits.forwarded(keepingSize: hints?.keepsSize == true) : nil)
       ?? NodeTraits()
     depth = 1 + children.reduce(0) { max($0, $1.depth) }

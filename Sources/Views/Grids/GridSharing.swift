@@ -50,16 +50,16 @@ extension GridSharing {
   func lines(_ title: (LayoutNode) -> String) -> [String] {
     let track = axis == .horizontal ? "column" : "row"
     var lines = [first(track)]
+    for share in shares {
+      lines.append(
+        "  column \(share.column + 1) has no cell of its own: "
+          + "its part of the cells over it is \(share.most.lengthText)")
+    }
     for (index, offer) in offers.enumerated() {
       let range = Flexibility.text(offer.track.minimum, offer.track.maximum)
       lines.append(
         "  \(index + 1). \(track) \(offer.track.index + 1): \(range); "
           + "offered \(offer.offer.lengthText), takes \(offer.length.lengthText)")
-    }
-    for share in shares {
-      lines.append(
-        "  column \(share.column + 1) has no cell of its own: "
-          + "its part of the cells over it is \(share.most.lengthText)")
     }
     for span in spans {
       let added =
