@@ -58,6 +58,27 @@ import Testing
         """)
   }
 
+  @Test func tellsWhatWasSetAsideForAViewAloneInItsGroup() throws {
+    let output = try Self.explained(
+      """
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 30)
+        Color.blue.frame(maxWidth: 50).layoutPriority(1)
+      }
+      .frame(width: 100, height: 10)
+      """)
+    #expect(
+      output.contains(
+        """
+            HStack shares 100 wide
+              priority 1: 70 to share; 30 set aside, the least that the others need
+                1. layoutPriority of Color (2): alone in its group; offered 70, takes 50
+              priority 0: 50 to share
+                1. frame of Color (1): alone in its group, at least 30; offered 50, takes 50
+
+        """))
+  }
+
   /// A stack whose height is left to it proposes that height to its views when it places them.
   @Test func tellsTheSecondPassOfAStack() throws {
     let output = try Self.explained(
