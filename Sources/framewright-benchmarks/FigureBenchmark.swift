@@ -39,7 +39,8 @@ enum FigureBenchmark {
 
   static func run(fonts: [String]) throws {
     let measurer = HarfBuzzMeasurer(library: FontLibrary(folders: fonts))
-    let shape = try shapingFloor(measurer)
+    let floor = HarfBuzzFloor(measurer)
+    let shape = time { floor?.shape(sentence) }
     print("\nThe reference figure, warm; microseconds, and against the floor of this run:")
     let fromViews = try time {
       _ = try SVGWriter.svg(figure(measurer).displayList(appearance: .light))
@@ -102,29 +103,6 @@ enum FigureBenchmark {
     ).displayList(appearance: .light)
   }
 
-  /// One bare `hb_shape` of the sentence, with the font at the size that we set it in.
-  private static func shapingFloor(_ measurer: HarfBuzzMeasurer) throws -> Double {
-    guard let face = try measurer.library.faces().first(where: { !$0.isItalic }),
-      let blob = hb_blob_create_from_file(face.path)
-    else { return .nan }
-    let hbFace = hb_face_create(blob, 0)
-    let font = hb_font_create(hbFace)
-    hb_font_set_scale(font, 17 * 1024, 17 * 1024)
-    let buffer = hb_buffer_create()
-    defer {
-      hb_buffer_destroy(buffer)
-      hb_font_destroy(font)
-      hb_face_destroy(hbFace)
-      hb_blob_destroy(blob)
-    }
-    return time {
-      hb_buffer_reset(buffer)
-      hb_buffer_add_utf8(buffer, sentence, -1, 0, -1)
-      hb_buffer_guess_segment_properties(buffer)
-      hb_shape(font, buffer, nil, 0)
-    }
-  }
-
   /// The number of bytes that Cairo's own writer makes of a picture.
   private static func cairoPNG(_ bitmap: Bitmap) -> Int {
     let surface = cairo_image_surface_create(
@@ -153,30 +131,5 @@ enum FigureBenchmark {
         }, pointer)
     }
     return count
-  }
-
-  /// The quickest of some rounds in microseconds; the others were disturbed.
-  private static func time(rounds: Int = 300, _ body: () throws -> Void) rethrows -> Double {
-    var best = Double.infinity
-    for _ in 0..<rounds {
-      let start = DispatchTime.now().uptimeNanoseconds
-      try body()
-      best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start) / 1000)
-    }
-    return best
-  }
-
-  private static func line(
-    _ name: String, _ value: Double, _ floor: Double? = nil, _ goal: String = ""
-  ) {
-    let padding = String(repeating: " ", count: max(34 - name.count, 1))
-    let ratio = floor.map { "  \(NumberText.text(value / $0, decimals: 3)) \(goal)" } ?? ""
-    print("\(name)\(padding)\(NumberText.text(value, decimals: 1))\(ratio)")
-  }
-
-  private static func peakMemory() -> Int {
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss / 1024
   }
 }

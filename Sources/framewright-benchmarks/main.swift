@@ -5,6 +5,8 @@ import KeptMemory
 keep_memory()
 let largest = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? .max
 let fonts = ProcessInfo.processInfo.environment["FRAMEWRIGHT_FONTS"] ?? ".fonts"
+let folders = fonts.split(separator: ":").map(String.init)
 StartBenchmark.run()
-try FigureBenchmark.run(fonts: fonts.split(separator: ":").map(String.init))
+try FigureBenchmark.run(fonts: folders)
+try TextBenchmark.run(fonts: folders)
 try LayoutBenchmark.run(largest: largest)
