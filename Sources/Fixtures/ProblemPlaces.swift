@@ -53,7 +53,8 @@ struct ProblemPlaces {
         at(
           words, hint: "add a font that has it with --font-path",
           near: scalars.first.map { "\($0)" }))
-    case .missingDefaultFont, .missingDefaultStyle, .unreadableFont: return .environment(words)
+    case .missingDefaultFont, .missingDefaultStyle, .unreadableFont, .missingLibrary:
+      return .environment(words)
     case .invalidValue, .textTooLong: return .fixture(at(words))
     }
   }
