@@ -110,9 +110,9 @@ let package = Package(
     tool(
       "FramewrightTool",
       [
-        "KeptMemory", "Geometry", "Drawing", "LayoutEngine", "TextMetrics", "SVGExport",
-        "CairoExport", "Figures",
-        "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+        "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "TextMetrics",
+        "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+        "Fixtures",
       ]),
     tool(
       "framewright-benchmarks",

@@ -1,10 +1,17 @@
 import CCairo
+import CairoOnDemand
 import Drawing
 import Foundation
 import Geometry
 
 /// Draws figures as PNG files and as pixels.
 public enum PNGWriter {
+  /// Loads Cairo, so that the first picture does not wait for it.
+  public static func prepare() {
+    // What may be wrong is said when a picture is drawn.
+    _ = cairo_on_demand_problem()
+  }
+
   /// A PNG file, equal for equal lists.
   ///
   /// - Throws: `DrawingError`, `CairoError`.

@@ -1,7 +1,11 @@
+import CairoExport
+import Catalog
 import Fixtures
 import Foundation
 import Interpreter
+import SwiftUICatalog
 import TextMetrics
+import Typography
 
 /// Reads fixtures from files and lays their figures out, on any number of threads.
 struct FixtureReader: Sendable {
@@ -14,6 +18,14 @@ struct FixtureReader: Sendable {
     runner.figureName = options.figureName
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
+  }
+
+  /// Makes ready, in this order, what figures need once their source is parsed: the table, the
+  /// usual font, and Cairo where they are drawn as pixels.
+  func prepare(pixels: Bool) {
+    _ = Vocabulary.swiftUI
+    _ = try? runner.measurer.shape(StyledText(runs: [.init("a", font: ResolvedFont(size: 17))]))
+    if pixels { PNGWriter.prepare() }
   }
 
   func read<T>(

@@ -6,17 +6,20 @@ enum Workers {
   private static let stackSize = 512 << 20
 
   /// Runs `body` for every item, at most `jobs` at a time.
+  ///
+  /// - Parameter preparing: runs beside them on a thread of its own, for what they will need.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int, preparing prepare: @escaping @Sendable () -> Void,
+    _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
-    let threads = (0..<max(min(jobs, items.count), 1)).map { _ in
-      let thread = Thread { work.run() }
+    let runs = [{ work.run(prepare) }] + (0..<max(min(jobs, items.count), 1)).map { _ in work.run }
+    work.running = runs.count
+    for run in runs {
+      let thread = Thread(block: run)
       thread.stackSize = stackSize
-      return thread
+      thread.start()
     }
-    work.running = threads.count
-    for thread in threads { thread.start() }
     work.waitUntilDone()
     return work.results.compactMap { $0 }
   }
@@ -38,11 +41,18 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
     results = Array(repeating: nil, count: items.count)
   }
 
-  func run() {
-    while let index = take() {
-      let result = body(items[index])
-      condition.withLock { results[index] = result }
+  @Sendable func run() {
+    run {
+      while let index = take() {
+        let result = body(items[index])
+        condition.withLock { results[index] = result }
+      }
     }
+  }
+
+  /// Runs one thread's part.
+  func run(_ part: () -> Void) {
+    part()
     condition.withLock {
       running -= 1
       condition.signal()

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Everything that running one file of fixtures needs: its declarations, the table, the limits.
 final class Machine {
   let source: SourceFile
-  let vocabulary: Vocabulary
+  private(set) lazy var vocabulary = makeVocabulary()
+  private let makeVocabulary: () -> Vocabulary
   let limits: Limits
   lazy var lines = LineTable(source.text)
 
@@ -41,9 +42,9 @@ final class Machine {
   private var ownersByType: [String: [String]] = [:]
   lazy var mutatingNames = findMutatingNames()
 
-  init(source: SourceFile, vocabulary: Vocabulary, limits: Limits) {
+  init(source: SourceFile, vocabulary: @escaping () -> Vocabulary, limits: Limits) {
     self.source = source
-    self.vocabulary = vocabulary
+    makeVocabulary = vocabulary
     self.limits = limits
   }
 
