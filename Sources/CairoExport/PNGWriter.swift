@@ -6,8 +6,9 @@ import Geometry
 
 /// Draws figures as PNG files and as pixels.
 public enum PNGWriter {
-  /// Loads Cairo, so that the first picture does not wait for it.
+  /// Loads Cairo and what is kept between figures, so that the first picture does not wait for it.
   public static func prepare() {
+    _ = (GlyphPaths.shared, Compressors.shared)
     // What may be wrong is said when a picture is drawn.
     _ = cairo_on_demand_problem()
   }

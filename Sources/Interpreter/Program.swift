@@ -32,6 +32,11 @@ package final class Program {
     figures = reader.figures
   }
 
+  /// Makes the tables of the standard library, so that the first program does not wait for them.
+  package static func prepare() {
+    _ = StandardLibrary.vocabulary
+  }
+
   deinit {
     machine.discard()
   }

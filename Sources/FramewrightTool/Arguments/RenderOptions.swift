@@ -27,7 +27,8 @@ struct RenderOptions {
   var overrides = FigureOverrides()
   var fontPaths: [String] = []
   var useSystemFonts = false
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Figures drawn at the same time; nil for as many as there are processors.
+  var jobs: Int?
   var keepsGoing = false
   var isQuiet = false
   var diagnostics = DiagnosticStyle.human

@@ -20,10 +20,11 @@ struct FixtureReader: Sendable {
     self.runner = runner
   }
 
-  /// Makes ready, in this order, what figures need once their source is parsed: the table, the
+  /// Makes ready, in this order, what figures need once their source is parsed: the tables, the
   /// usual font, and Cairo where they are drawn as pixels.
   func prepare(pixels: Bool) {
     _ = Vocabulary.swiftUI
+    Program.prepare()
     _ = try? runner.measurer.shape(StyledText(runs: [.init("a", font: ResolvedFont(size: 17))]))
     if pixels { PNGWriter.prepare() }
   }

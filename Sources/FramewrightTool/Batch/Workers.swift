@@ -5,15 +5,19 @@ enum Workers {
   /// Deep views and deep code need deep stacks; pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
 
-  /// Runs `body` for every item, at most `jobs` at a time.
+  /// Runs `body` for every item.
   ///
-  /// - Parameter preparing: runs beside them on a thread of its own, for what they will need.
+  /// - Parameters:
+  ///   - jobs: at most so many at a time; nil for as many as there are processors.
+  ///   - preparing: runs beside them on a thread of its own, for what they will need.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, preparing prepare: @escaping @Sendable () -> Void,
+    _ items: [Item], jobs: Int?, preparing prepare: @escaping @Sendable () -> Void,
     _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
-    let runs = [{ work.run(prepare) }] + (0..<max(min(jobs, items.count), 1)).map { _ in work.run }
+    // Counting processors reads files.
+    let count = items.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let runs = [{ work.run(prepare) }] + (0..<max(min(count, items.count), 1)).map { _ in work.run }
     work.running = runs.count
     for run in runs {
       let thread = Thread(block: run)
