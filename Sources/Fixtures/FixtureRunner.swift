@@ -35,7 +35,8 @@ package struct FixtureRunner: Sendable {
   ///   - name: the file as the user typed it, for messages.
   ///   - folder: where its pictures may lie; nil for nowhere.
   package func run<T>(
-    name: String, bytes: [UInt8], folder: URL?, _ body: (PreparedFigure) throws -> T
+    name: String, bytes: [UInt8], folder: @autoclosure @escaping () -> URL?,
+    _ body: (PreparedFigure) throws -> T
   ) -> FixtureResult<T> {
     var result = FixtureResult<T>()
     do {

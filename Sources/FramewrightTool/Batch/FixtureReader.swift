@@ -1,15 +1,12 @@
-import CairoExport
-import Catalog
 import Fixtures
 import Foundation
 import Interpreter
-import SwiftUICatalog
 import TextMetrics
-import Typography
 
 /// Reads fixtures from files and lays their figures out, on any number of threads.
 struct FixtureReader: Sendable {
   private let runner: FixtureRunner
+  private let preparation: Preparation
 
   init(_ options: RenderOptions) throws {
     var runner = FixtureRunner(
@@ -18,15 +15,9 @@ struct FixtureReader: Sendable {
     runner.figureName = options.figureName
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
-  }
-
-  /// Makes ready, in this order, what figures need once their source is parsed: the tables, the
-  /// usual font, and Cairo where they are drawn as pixels.
-  func prepare(pixels: Bool) {
-    _ = Vocabulary.swiftUI
-    Program.prepare()
-    _ = try? runner.measurer.shape(StyledText(runs: [.init("a", font: ResolvedFont(size: 17))]))
-    if pixels { PNGWriter.prepare() }
+    preparation = Preparation(
+      measurer: runner.measurer,
+      drawsPixels: options.stage.map { $0 == .png } ?? options.formats.contains(.png))
   }
 
   func read<T>(
@@ -34,10 +25,11 @@ struct FixtureReader: Sendable {
   ) -> FixtureResult<T> {
     do {
       let bytes = try bytes(of: fixture)
-      let folder = fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
       var runner = runner
       runner.allowsNoFigure = fixture.isFound
-      return runner.run(name: fixture.name, bytes: bytes, folder: folder, body)
+      return runner.run(
+        name: fixture.name, bytes: bytes,
+        folder: fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }, body)
     } catch let error as EnvironmentError {
       return FixtureResult(figures: [], problems: [.environment(error.message)])
     } catch {

@@ -5,25 +5,20 @@ enum Workers {
   /// Deep views and deep code need deep stacks; pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
 
-  /// Runs `body` for every item.
-  ///
-  /// - Parameters:
-  ///   - jobs: at most so many at a time; nil for as many as there are processors.
-  ///   - preparing: runs beside them on a thread of its own, for what they will need.
+  /// Runs `body` for every item, at most `jobs` at a time; nil for as many as there are processors.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int?, preparing prepare: @escaping @Sendable () -> Void,
-    _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int?, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
     // Counting processors reads files.
-    let count = items.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let runs = [{ work.run(prepare) }] + (0..<max(min(count, items.count), 1)).map { _ in work.run }
-    work.running = runs.count
-    for run in runs {
-      let thread = Thread(block: run)
+    let jobs = items.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let threads = (0..<max(min(jobs, items.count), 1)).map { _ in
+      let thread = Thread { work.run() }
       thread.stackSize = stackSize
-      thread.start()
+      return thread
     }
+    work.running = threads.count
+    for thread in threads { thread.start() }
     work.waitUntilDone()
     return work.results.compactMap { $0 }
   }
@@ -45,18 +40,11 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
     results = Array(repeating: nil, count: items.count)
   }
 
-  @Sendable func run() {
-    run {
-      while let index = take() {
-        let result = body(items[index])
-        condition.withLock { results[index] = result }
-      }
+  func run() {
+    while let index = take() {
+      let result = body(items[index])
+      condition.withLock { results[index] = result }
     }
-  }
-
-  /// Runs one thread's part.
-  func run(_ part: () -> Void) {
-    part()
     condition.withLock {
       running -= 1
       condition.signal()

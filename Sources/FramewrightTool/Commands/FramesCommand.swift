@@ -88,10 +88,7 @@ struct EmitRun {
     _ body: @escaping @Sendable (PreparedFigure) throws -> T
   ) -> [FixtureResult<T>] {
     let reader = reader
-    let pixels = options.stage == .png
-    return Workers.map(
-      fixtures, jobs: options.jobs, preparing: { reader.prepare(pixels: pixels) }
-    ) { reader.read($0, body) }
+    return Workers.map(fixtures, jobs: options.jobs) { reader.read($0, body) }
   }
 
   /// Tells the problems, and prints where there are none or the run keeps going.

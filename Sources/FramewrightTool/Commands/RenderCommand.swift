@@ -42,10 +42,7 @@ private struct RenderRun {
     defer { staging.clean() }
     let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)
     let (options, reader) = (options, reader)
-    let results = Workers.map(
-      Array(fixtures.enumerated()), jobs: options.jobs,
-      preparing: { reader.prepare(pixels: options.formats.contains(.png)) }
-    ) { index, fixture in
+    let results = Workers.map(Array(fixtures.enumerated()), jobs: options.jobs) { index, fixture in
       defer { progress.advance() }
       return reader.read(fixture) { figure in
         try Drawn(figure, formats: options.formats, staging: staging, prefix: "\(index)")
