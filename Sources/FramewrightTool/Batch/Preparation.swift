@@ -2,6 +2,7 @@ import CairoExport
 import Catalog
 import Foundation
 import Interpreter
+import KeptMemory
 import SwiftUICatalog
 import Typography
 
@@ -13,6 +14,7 @@ final class Preparation: Sendable {
   init(measurer: any TextMeasurer, drawsPixels: Bool) {
     let done = done
     Thread {
+      reserve_memory()
       _ = Vocabulary.swiftUI
       Program.prepare()
       // What is wrong with the fonts is told when a figure asks for one.

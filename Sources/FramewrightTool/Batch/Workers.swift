@@ -1,4 +1,5 @@
 import Foundation
+import KeptMemory
 
 /// Threads that work through a list, each item once, results kept in the list's order.
 enum Workers {
@@ -13,7 +14,10 @@ enum Workers {
     // Counting processors reads files.
     let jobs = items.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let threads = (0..<max(min(jobs, items.count), 1)).map { _ in
-      let thread = Thread { work.run() }
+      let thread = Thread {
+        reserve_memory()
+        work.run()
+      }
       thread.stackSize = stackSize
       return thread
     }
