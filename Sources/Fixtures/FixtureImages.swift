@@ -21,7 +21,7 @@ package final class FixtureImages: ImageFinder {
   ]
 
   /// - Parameter folder: asked for when a picture is, as most fixtures have none.
-  package init(folder: @escaping () -> URL?, allowsMissing: Bool = false) {
+  package init(folder: @autoclosure @escaping () -> URL?, allowsMissing: Bool = false) {
     findFolder = folder
     self.allowsMissing = allowsMissing
   }

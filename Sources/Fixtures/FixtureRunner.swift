@@ -60,7 +60,7 @@ package struct FixtureRunner: Sendable {
         result.problems.append(.fixture(Self.noFigure(in: name)))
         return result
       }
-      let images = FixtureImages(folder: folder, allowsMissing: allowsMissingImages)
+      let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
       let names = FigureNames(program: program, overrides: overrides)
       for (index, source) in program.figures.enumerated() {
         let report = ProblemPlaces(program: program, source: source)
