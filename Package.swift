@@ -77,12 +77,14 @@ let package = Package(
     target("Drawing", ["Geometry", "Typography"]),
     target("LayoutEngine", ["Geometry", "Drawing"]),
     target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine"]),
-    target("TextMetrics", ["Geometry", "Typography", "CPango"]),
+    target("TextMetrics", ["Geometry", "Typography", "CPango", "PangoOnDemand"]),
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
       "CairoExport",
       ["Geometry", "Typography", "Drawing", "CCairo", "CairoOnDemand", "CDeflate"]),
-    .target(name: "CairoOnDemand", dependencies: ["CCairo"]),
+    .target(name: "OnDemand"),
+    .target(name: "CairoOnDemand", dependencies: ["CCairo", "OnDemand"]),
+    .target(name: "PangoOnDemand", dependencies: ["CPango", "OnDemand"]),
     target(
       "Figures",
       [
@@ -108,9 +110,9 @@ let package = Package(
     tool(
       "FramewrightTool",
       [
-        "KeptMemory", "Geometry", "Drawing", "LayoutEngine", "TextMetrics", "SVGExport",
-        "CairoExport", "Figures",
-        "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+        "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "TextMetrics",
+        "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+        "Fixtures",
       ]),
     tool(
       "framewright-benchmarks",

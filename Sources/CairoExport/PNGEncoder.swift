@@ -42,7 +42,7 @@ enum PNGEncoder {
     /// Bytes of the palette, its parts' frames included.
     var overhead: Int { palette.map { $0.colours.count + $0.opacities.count + 24 } ?? 0 }
 
-    init(_ rows: PNGRows, palette: Palette? = nil, level: Int32) throws {
+    init(_ rows: PNGRows, palette: Palette? = nil, level: Int) throws {
       depth = rows.depth
       colourType = rows.colourType
       self.palette = palette

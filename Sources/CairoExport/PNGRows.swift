@@ -46,10 +46,15 @@ extension PremultipliedPixels {
       let row = start + y * stride
       target[y * length] = 0
       var place = y * length + 1
+      // Most pixels are like the one before.
+      var (last, straight): (UInt32, UInt32) = (0, 0)
       for x in 0..<width {
+        if row[x] != last {
+          last = row[x]
+          straight = Self.straight(last).littleEndian
+        }
         // Without opacity the fourth byte is overwritten by the next pixel or row.
-        target.storeBytes(
-          of: Self.straight(row[x]).littleEndian, toByteOffset: place, as: UInt32.self)
+        target.storeBytes(of: straight, toByteOffset: place, as: UInt32.self)
         place += size
       }
     }

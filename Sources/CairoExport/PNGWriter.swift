@@ -1,10 +1,21 @@
 import CCairo
+import CairoOnDemand
 import Drawing
 import Foundation
 import Geometry
 
 /// Draws figures as PNG files and as pixels.
 public enum PNGWriter {
+  /// Loads Cairo and what is kept between figures, so that the first picture does not wait for it.
+  public static func prepare() {
+    _ = (GlyphPaths.shared, Compressors.shared)
+    // What may be wrong is said when a picture is drawn.
+    _ = cairo_on_demand_problem()
+    // Memory for the pixels and the rows of a figure of usual size: it is fetched when written to.
+    let pieces = (0..<2).compactMap { _ in try? Scratch(1 << 20) }
+    for piece in pieces { piece.bytes.initializeMemory(as: UInt8.self, repeating: 0) }
+  }
+
   /// A PNG file, equal for equal lists.
   ///
   /// - Throws: `DrawingError`, `CairoError`.

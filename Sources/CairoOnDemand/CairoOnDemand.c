@@ -1,16 +1,11 @@
-// Cairo's functions, each of which loads Cairo when the first of them is called.
-//
-// Cairo brings a dozen libraries of the X window system along, which take milliseconds to load
-// and which a figure that is written as SVG does not need. A program that defines these names
-// itself needs no libcairo when it starts; cairo.h checks that each is declared as Cairo has it.
+// Cairo's functions, each of which loads Cairo when the first of them is called: it brings a dozen
+// libraries of the X window system along, which a figure that is written as SVG does not need.
 
 #include "CairoOnDemand.h"
 
+#include <OnDemand.h>
 #include <cairo.h>
-#include <dlfcn.h>
 #include <pthread.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 // F(result, name, parameters, arguments)
 #define FUNCTIONS(F) \
@@ -107,48 +102,6 @@
     (surface, write_func, closure)) \
   F(void, cairo_translate, (cairo_t *cr, double tx, double ty), (cr, tx, ty))
 
-#define POINTER(result, name, parameters, arguments) result(*name) parameters;
-static struct {
-  FUNCTIONS(POINTER)
-} cairo;
-
-static char problem[256];
-
-static const char *const files[] = {
-  "libcairo.so.2", "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib",
-  "/usr/local/lib/libcairo.2.dylib",
-};
-
-#define FIND(result, name, parameters, arguments) \
-  if (!(*(void **)&cairo.name = dlsym(library, #name)) && !problem[0]) \
-    snprintf(problem, sizeof problem, "libcairo has no function " #name);
-
-static void load(void) {
-  void *library = NULL;
-  for (size_t index = 0; !library && index < sizeof files / sizeof *files; index++)
-    library = dlopen(files[index], RTLD_LAZY | RTLD_LOCAL);
-  if (!library) {
-    snprintf(problem, sizeof problem, "%s", dlerror());
-    return;
-  }
-  FUNCTIONS(FIND)
-}
-
-const char *cairo_on_demand_problem(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return problem[0] ? problem : NULL;
-}
-
-static void require(void) {
-  if (!cairo_on_demand_problem()) return;
-  fprintf(stderr, "%s\n", problem);
-  exit(3);
-}
-
-#define DEFINITION(result, name, parameters, arguments) \
-  result name parameters { \
-    require(); \
-    return cairo.name arguments; \
-  }
-FUNCTIONS(DEFINITION)
+ON_DEMAND(
+  FUNCTIONS, cairo_on_demand_problem, "libcairo.so.2", "libcairo.2.dylib",
+  "/opt/homebrew/lib/libcairo.2.dylib", "/usr/local/lib/libcairo.2.dylib")

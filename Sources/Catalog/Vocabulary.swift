@@ -8,15 +8,24 @@ public struct Vocabulary: Sendable {
   public var namesNotSupportedYet: Set<String> { notSupportedYet() }
   /// Names of methods that change what they are called on.
   public private(set) var mutatingNames: Set<String> = []
+  private let guarding: @Sendable (Entry) -> Entry
   private let notSupportedYet: @Sendable () -> Set<String>
   private let places: [String: [String: [Int]]]
 
-  /// - Parameter notSupportedYet: made only when a message needs it.
+  /// - Parameters:
+  ///   - groups: the entries, in lists that need not be copied into one another.
+  ///   - guarding: what is done to an entry before it is used.
+  ///   - notSupportedYet: made only when a message needs it.
   public init(
-    _ entries: [Entry], types: [any Bridged.Type] = [],
+    _ groups: [[Entry]], types: [any Bridged.Type] = [],
+    guarding: @escaping @Sendable (Entry) -> Entry = { $0 },
     notSupportedYet: @autoclosure @escaping @Sendable () -> Set<String> = []
   ) {
+    var entries: [Entry] = []
+    entries.reserveCapacity(groups.reduce(0) { $0 + $1.count })
+    for group in groups { entries += group }
     self.entries = entries
+    self.guarding = guarding
     self.notSupportedYet = notSupportedYet
     conformances = Dictionary(
       types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
@@ -30,7 +39,7 @@ public struct Vocabulary: Sendable {
 
   /// The overloads of a name, in the order they are tried.
   public func overloads(of name: String, in owner: String) -> [Entry] {
-    places[owner]?[name]?.map { entries[$0] } ?? []
+    places[owner]?[name]?.map { guarding(entries[$0]) } ?? []
   }
 
   public func hasOwner(_ owner: String) -> Bool {

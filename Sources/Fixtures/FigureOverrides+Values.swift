@@ -74,7 +74,7 @@ extension FigureOverrides {
   /// A name that makes a file: no folders, nothing hidden, nothing that cannot be typed.
   static func figureName(_ text: String) throws -> String {
     guard !text.isEmpty, text.utf8.count <= 200, !text.hasPrefix("."), !text.contains("/"),
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+      !text.unicodeScalars.contains(where: \.isControl)
     else {
       throw FigureOptionProblem(
         "'\(text)' is no name for a figure",
@@ -86,7 +86,7 @@ extension FigureOverrides {
   /// A preview's name as a figure's: what cannot be in a file's name becomes a hyphen.
   static func figureName(ofPreview name: String) -> String? {
     let mapped = name.unicodeScalars.map { scalar -> Character in
-      let isBad = scalar == "/" || scalar.properties.generalCategory == .control
+      let isBad = scalar == "/" || scalar.isControl
       return isBad ? "-" : Character(scalar)
     }
     var text = String(mapped)
@@ -94,4 +94,9 @@ extension FigureOverrides {
     while text.utf8.count > 200 { text.removeLast() }
     return text.isEmpty ? nil : text
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is of the general category Cc, which never changes.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7f...0x9f).contains(value) }
 }

@@ -51,6 +51,7 @@ struct FigureNames {
   /// Letter case does not tell names apart, as it does not on every file system.
   private func numbered(_ index: Int) -> String {
     let name = ownName(program.figures[index])
+    if index == 0 { return name }
     let before = program.figures[..<index].filter { source in
       !source.options.contains { $0.key == "name" }
         && ownName(source).lowercased() == name.lowercased()
@@ -65,8 +66,10 @@ struct FigureNames {
   /// The file's name without folder and ending; `figure` where there is none.
   private var stem: String {
     if program.source.name == "<stdin>" { return "stdin" }
-    let file = (program.source.name as NSString).lastPathComponent
-    let stem = (file as NSString).deletingPathExtension
-    return (try? FigureOverrides.figureName(stem)) ?? "figure"
+    var stem = program.source.name.split(separator: "/").last ?? ""
+    if let dot = stem.lastIndex(of: "."), dot > stem.startIndex, !stem.hasSuffix(".") {
+      stem = stem[..<dot]
+    }
+    return (try? FigureOverrides.figureName(String(stem))) ?? "figure"
   }
 }

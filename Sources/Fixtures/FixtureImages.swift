@@ -11,7 +11,8 @@ import Views
 /// stranger's fixture reads nothing but what stands beside it.
 package final class FixtureImages: ImageFinder {
   /// nil where a fixture has no folder: none of its pictures is found.
-  private let folder: URL?
+  private lazy var folder = findFolder()?.standardizedFileURL.resolvingSymlinksInPath()
+  private let findFolder: () -> URL?
   /// Whether a missing picture takes no space, as in SwiftUI, rather than being an error.
   private let allowsMissing: Bool
   private var known: [String: ImageSource] = [:]
@@ -19,8 +20,9 @@ package final class FixtureImages: ImageFinder {
     ("png", .png), ("jpg", .jpeg), ("jpeg", .jpeg), ("svg", .svg),
   ]
 
-  package init(folder: URL?, allowsMissing: Bool = false) {
-    self.folder = folder?.standardizedFileURL.resolvingSymlinksInPath()
+  /// - Parameter folder: asked for when a picture is, as most fixtures have none.
+  package init(folder: @autoclosure @escaping () -> URL?, allowsMissing: Bool = false) {
+    findFolder = folder
     self.allowsMissing = allowsMissing
   }
 

@@ -35,7 +35,8 @@ package struct FixtureRunner: Sendable {
   ///   - name: the file as the user typed it, for messages.
   ///   - folder: where its pictures may lie; nil for nowhere.
   package func run<T>(
-    name: String, bytes: [UInt8], folder: URL?, _ body: (PreparedFigure) throws -> T
+    name: String, bytes: [UInt8], folder: @autoclosure @escaping () -> URL?,
+    _ body: (PreparedFigure) throws -> T
   ) -> FixtureResult<T> {
     var result = FixtureResult<T>()
     do {
@@ -59,7 +60,7 @@ package struct FixtureRunner: Sendable {
         result.problems.append(.fixture(Self.noFigure(in: name)))
         return result
       }
-      let images = FixtureImages(folder: folder, allowsMissing: allowsMissingImages)
+      let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
       let names = FigureNames(program: program, overrides: overrides)
       for (index, source) in program.figures.enumerated() {
         let report = ProblemPlaces(program: program, source: source)

@@ -54,7 +54,8 @@ struct ProblemPlaces {
           words,
           hint: "add a font that has it with --font-path, or draw boxes with --missing-glyph box",
           near: scalars.first.map { "\($0)" }))
-    case .missingSystemFont, .missingSystemStyle, .unreadableFont: return .environment(words)
+    case .missingSystemFont, .missingSystemStyle, .unreadableFont, .missingLibrary:
+      return .environment(words)
     case .invalidValue, .textTooLong: return .fixture(at(words))
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import KeptMemory
 
 keep_memory()
+reserve_memory()
 var status = Tool.run(Array(CommandLine.arguments.dropFirst()))
 if !Console.outputIsWhole {
   Console.complain("framewright: error: standard output cannot be written")

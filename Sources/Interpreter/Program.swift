@@ -14,10 +14,13 @@ package final class Program {
   package let figures: [FigureSource]
   private let machine: Machine
 
-  /// - Parameter settings: values for file-level constants by name, as source text, which replace
-  ///   the ones in the file.
+  /// - Parameters:
+  ///   - vocabulary: asked for when the source is parsed, so that a thread can make it meanwhile.
+  ///   - settings: values for file-level constants by name, as source text, which replace the ones
+  ///     in the file.
   package init(
-    source: SourceFile, vocabulary: Vocabulary, limits: Limits = Limits(),
+    source: SourceFile, vocabulary: @autoclosure @escaping () -> Vocabulary,
+    limits: Limits = Limits(),
     settings: [String: String] = [:]
   ) {
     self.source = source
@@ -27,6 +30,11 @@ package final class Program {
     reader.apply(settings)
     diagnostics = Diagnostics(reader.problems).tidied(limit: limits.diagnostics).list
     figures = reader.figures
+  }
+
+  /// Makes the tables of the standard library, so that the first program does not wait for them.
+  package static func prepare() {
+    _ = StandardLibrary.vocabulary
   }
 
   deinit {

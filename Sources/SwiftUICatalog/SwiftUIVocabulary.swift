@@ -8,25 +8,28 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    (containers + modifiers + drawing + values).map(\.refusingBadNumbers) + behaviour,
-    types: types, notSupportedYet: notSupportedYet)
+    containers + modifiers + drawing + values + [behaviour], types: types,
+    guarding: \.refusingBadNumbers, notSupportedYet: notSupportedYet)
 
-  private static let containers: [Entry] =
-    stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels
-    + labelConstants + lists + listConstants
+  private static let containers: [[Entry]] = [
+    stacks, grids, lazyGrids, layouts, content, contentConstants, readers, labels, labelConstants,
+    lists, listConstants,
+  ]
 
-  private static let modifiers: [Entry] =
-    padding + frame + placement + guides + safeArea + safeAreaConstants + scrolling
-    + scrollConstants + secondary + effects + transforms + pixelEffects + effectConstants + matching
-    + textModifiers
+  private static let modifiers: [[Entry]] = [
+    padding, frame, placement, guides, safeArea, safeAreaConstants, scrolling, scrollConstants,
+    secondary, effects, transforms, pixelEffects, effectConstants, matching, textModifiers,
+  ]
 
-  private static let drawing: [Entry] =
-    shapes + shapeConstants + shapeOperations + otherShapes + paths + pathSteps + styles
-    + gradients + colors
+  private static let drawing: [[Entry]] = [
+    shapes, shapeConstants, shapeOperations, otherShapes, paths, pathSteps, styles, gradients,
+    colors,
+  ]
 
-  private static let values: [Entry] =
-    previews + text + fonts + fontConstants + geometry + geometryConstants + angles + layout
-    + environmentValues
+  private static let values: [[Entry]] = [
+    previews, text, fonts, fontConstants, geometry, geometryConstants, angles, layout,
+    environmentValues,
+  ]
 
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [

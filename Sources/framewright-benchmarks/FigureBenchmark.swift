@@ -48,12 +48,14 @@ enum FigureBenchmark {
     line("hb_shape of the sentence", shape)
     line("views to SVG bytes", fromViews, shape, "of one hb_shape; must 6, aim 2")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("framewright.svg").path
+    let staged = file + ".new"
     let fromSource = try time {
       let svg = try sourceToSVG(measurer)
-      // As the tool writes.
-      guard let stream = fopen(file, "wb") else { return }
+      // As the tool writes: a new file, moved into its place.
+      guard let stream = fopen(staged, "wb") else { return }
       _ = svg.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, stream) }
       fclose(stream)
+      rename(staged, file)
     }
     unlink(file)
     line("source text to SVG bytes", try time { _ = try sourceToSVG(measurer) })

@@ -6,7 +6,7 @@ import Foundation
 /// Views are texts: `VStack[Text(a),Text(b)].padding(4.0)` shows every call with its arguments.
 enum TestVocabulary {
   static let vocabulary = Vocabulary(
-    views + modifiers + colours + placements + styles + sizes,
+    [views, modifiers, colours, placements, styles, sizes],
     types: [
       Words.self, Tint.self, Placement.self, Face.self, Extent.self, Stack.self, Loop.self,
       Cluster.self, AnyNode.self,

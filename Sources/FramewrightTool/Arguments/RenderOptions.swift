@@ -32,7 +32,8 @@ struct RenderOptions {
   var fontPaths: [String] = []
   var useSystemFonts = false
   var boxesMissingGlyphs = false
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  /// Figures drawn at the same time; nil for as many as there are processors.
+  var jobs: Int?
   var keepsGoing = false
   var isQuiet = false
   var diagnostics = DiagnosticStyle.human

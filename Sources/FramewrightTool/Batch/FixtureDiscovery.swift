@@ -39,6 +39,7 @@ enum FixtureDiscovery {
     }
     var all = Found()
     for path in paths { all.fixtures += try find(path, &all.problems) }
+    guard paths.count > 1 else { return all }
     var seen: Set<String> = []
     all.fixtures = all.fixtures.filter { seen.insert($0.place).inserted }
     return all

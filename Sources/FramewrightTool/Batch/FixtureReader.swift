@@ -6,6 +6,7 @@ import TextMetrics
 /// Reads fixtures from files and lays their figures out, on any number of threads.
 struct FixtureReader: Sendable {
   private let runner: FixtureRunner
+  private let preparation: Preparation
 
   init(_ options: RenderOptions) throws {
     var runner = FixtureRunner(
@@ -14,6 +15,9 @@ struct FixtureReader: Sendable {
     runner.figureName = options.figureName
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
+    preparation = Preparation(
+      measurer: runner.measurer,
+      drawsPixels: options.stage.map { $0 == .png } ?? options.formats.contains(.png))
   }
 
   func read<T>(
@@ -21,10 +25,11 @@ struct FixtureReader: Sendable {
   ) -> FixtureResult<T> {
     do {
       let bytes = try bytes(of: fixture)
-      let folder = fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
       var runner = runner
       runner.allowsNoFigure = fixture.isFound
-      return runner.run(name: fixture.name, bytes: bytes, folder: folder, body)
+      return runner.run(
+        name: fixture.name, bytes: bytes,
+        folder: fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }, body)
     } catch let error as EnvironmentError {
       return FixtureResult(figures: [], problems: [.environment(error.message)])
     } catch {

@@ -1,17 +1,23 @@
 import Foundation
+import KeptMemory
 
 /// Threads that work through a list, each item once, results kept in the list's order.
 enum Workers {
   /// Deep views and deep code need deep stacks; pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
 
-  /// Runs `body` for every item, at most `jobs` at a time.
+  /// Runs `body` for every item, at most `jobs` at a time; nil for as many as there are processors.
   static func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], jobs: Int?, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let work = Work(items: items, body: body)
+    // Counting processors reads files.
+    let jobs = items.count < 2 ? 1 : jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let threads = (0..<max(min(jobs, items.count), 1)).map { _ in
-      let thread = Thread { work.run() }
+      let thread = Thread {
+        reserve_memory()
+        work.run()
+      }
       thread.stackSize = stackSize
       return thread
     }

@@ -49,11 +49,13 @@ extension Compiler {
       result.places.append(place(of: trailing.leftBrace))
       result.labelPlaces.append(place(of: trailing.leftBrace))
     }
-    for element in additional ?? [] {
-      result.codes.append(try closure(element.closure))
-      result.labels.append(element.label.identifierText)
-      result.places.append(place(of: element.closure.leftBrace))
-      result.labelPlaces.append(place(of: element.label))
+    if let additional {
+      for element in additional {
+        result.codes.append(try closure(element.closure))
+        result.labels.append(element.label.identifierText)
+        result.places.append(place(of: element.closure.leftBrace))
+        result.labelPlaces.append(place(of: element.label))
+      }
     }
     if isForeign { result.places = [] }
     return result

@@ -139,7 +139,7 @@ extension Compiler {
 
   private func isMutating(_ link: Link) -> Bool {
     guard case .methodCall(let access, _) = link else { return false }
-    return machine.mutatingNames.contains(access.declName.baseName.identifierText)
+    return machine.isMutating(access.declName.baseName.identifierText)
   }
 
   private func step(_ link: Link) throws -> PostfixStep {

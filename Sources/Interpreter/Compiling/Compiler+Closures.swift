@@ -39,10 +39,11 @@ extension Compiler {
   private func captureList(
     _ clause: ClosureCaptureClauseSyntax?, _ inner: FunctionScope
   ) throws -> [(LocalVariable, Code)] {
+    guard let clause else { return [] }
     var result: [(LocalVariable, Code)] = []
     scope.push()
     defer { scope.pop() }
-    for capture in clause?.items ?? [] where capture.name.text != "self" {
+    for capture in clause.items where capture.name.text != "self" {
       let name = capture.name.identifierText
       let initial: Code
       if let value = capture.initializer?.value {

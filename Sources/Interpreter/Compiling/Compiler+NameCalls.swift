@@ -170,7 +170,7 @@ extension Compiler {
       }
     }
     guard let receiver = scope.find("self") else { return nil }
-    if machine.mutatingNames.contains(name) {
+    if machine.isMutating(name) {
       return mutation(site, arguments, variableLocation(receiver))
     }
     let slot = receiver.slot

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Everything that running one file of fixtures needs: its declarations, the table, the limits.
 final class Machine {
   let source: SourceFile
-  let vocabulary: Vocabulary
+  private(set) lazy var vocabulary = makeVocabulary()
+  private let makeVocabulary: () -> Vocabulary
   let limits: Limits
   lazy var lines = LineTable(source.text)
 
@@ -39,11 +40,11 @@ final class Machine {
   private(set) var reported: [Diagnostic] = []
   var defaultValues: [String: Value] = [:]
   private var ownersByType: [String: [String]] = [:]
-  lazy var mutatingNames = findMutatingNames()
+  private lazy var ownMutatingNames = findMutatingNames()
 
-  init(source: SourceFile, vocabulary: Vocabulary, limits: Limits) {
+  init(source: SourceFile, vocabulary: @escaping () -> Vocabulary, limits: Limits) {
     self.source = source
-    self.vocabulary = vocabulary
+    makeVocabulary = vocabulary
     self.limits = limits
   }
 
@@ -77,8 +78,14 @@ final class Machine {
     types[name]?.members ?? extensionTables[name]
   }
 
+  /// Whether some method of this name changes what it is called on.
+  func isMutating(_ name: String) -> Bool {
+    StandardLibrary.vocabulary.mutatingNames.contains(name)
+      || vocabulary.mutatingNames.contains(name) || ownMutatingNames.contains(name)
+  }
+
   private func findMutatingNames() -> Set<String> {
-    var names = StandardLibrary.vocabulary.mutatingNames.union(vocabulary.mutatingNames)
+    var names: Set<String> = []
     let tables = types.values.map(\.members) + extensionTables.values
     for function in tables.flatMap({ $0.methods.values.joined() }) where function.isMutating {
       names.insert(function.name)

@@ -5,10 +5,10 @@ import Catalog
 /// Labels, defaults and candidates come from the declarations; the closures see values as they
 /// are, because most of these functions are generic.
 enum StandardLibrary {
-  static let vocabulary = Vocabulary(
-    numbers + numberStatics + conversions + freeFunctions + sequences + searching + arrays
-      + slices + strings + dictionaries + sets + ranges + identifiers
-      + bindings + optionSets)
+  static let vocabulary = Vocabulary([
+    numbers, numberStatics, conversions, freeFunctions, sequences, searching, arrays, slices,
+    strings, dictionaries, sets, ranges, identifiers, bindings, optionSets,
+  ])
 }
 
 /// A function of the standard library on values.

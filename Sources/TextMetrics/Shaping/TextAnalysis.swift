@@ -1,5 +1,7 @@
 import CPango
 import Foundation
+import PangoOnDemand
+import Typography
 
 /// What Unicode says of a text before any font is asked: where characters, lines and paragraphs
 /// end, which way each stretch reads and in which script.
@@ -40,12 +42,26 @@ struct TextAnalysis {
     stretches.append(stretch)
   }
 
+  mutating func mark(_ flag: Flags, at index: Int) {
+    flags[index].insert(flag)
+  }
+
   /// - Parameters:
   ///   - bytes: UTF-8 without NUL.
   ///   - isRightToLeft: the direction of a paragraph whose characters have none.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool) {
+  /// - Throws: `TypographyError.missingLibrary` where Pango is needed and not installed.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool) throws {
     flags = [Flags](repeating: [], count: bytes.count + 1)
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    if !isRightToLeft, Self.isPlainWords(bytes) {
+      markPlainWords(bytes)
+      markCharacters(bytes)
+      append(Stretch(bytes: bytes.indices, level: 0, baseLevel: 0, script: HB_SCRIPT_LATIN))
+      return
+    }
+    if let problem = pango_on_demand_problem() {
+      throw TypographyError.missingLibrary("Pango (\(String(cString: problem)))")
+    }
     let text = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
     let kinds = markBoundaries(bytes, text: text)
     markCharacters(bytes)

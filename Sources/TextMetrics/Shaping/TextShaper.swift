@@ -30,7 +30,7 @@ struct TextShaper {
     // Pango takes NUL for the end of a text; any other control character is as invisible.
     for index in bytes.indices where bytes[index] == 0 { bytes[index] = 1 }
     return try bytes.withUnsafeBufferPointer { pointer in
-      let analysis = TextAnalysis(pointer, isRightToLeft: styled.isRightToLeft)
+      let analysis = try TextAnalysis(pointer, isRightToLeft: styled.isRightToLeft)
       let buffer = hb_buffer_create()
       defer { hb_buffer_destroy(buffer) }
       var shaper = TextShaper(
