@@ -233,7 +233,29 @@ extension ProgramReader {
           name: nil, place: chosen.place, comments: comments, content: .view(chosen),
           machine: machine))
     }
-    if figures.isEmpty && faults.all.isEmpty && problems.isEmpty { faults.append(.noFigure) }
+    if figures.isEmpty { addLoneVariable(tree, faults) }
+    if figures.isEmpty && faults.all.isEmpty && problems.isEmpty {
+      faults.append(.noFigure(machine.typeOrder.first { $0.allConformances.contains("View") }))
+    }
+  }
+
+  /// The `body` that documentation prints without its view: `var body: some View { … }`.
+  private mutating func addLoneVariable(_ tree: SourceFileSyntax, _ faults: FaultList) {
+    guard let property = machine.computedGlobals["body"] else { return }
+    for item in tree.statements {
+      guard case .decl(let declaration) = item.item,
+        let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        name.identifierText == "body"
+      else { continue }
+      let comments = FigureComments(before: item, machine) { faults.append($0) }
+      let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+      let place = Place(start: start, end: start + name.trimmedLength.utf8Length)
+      figures.append(
+        FigureSource(
+          name: nil, place: place, comments: comments, content: .variable(property),
+          machine: machine))
+    }
   }
 
   /// Replaces file-level constants by values that the user gave.
@@ -296,9 +318,13 @@ extension Fault {
   }
 
   fileprivate static let noSwift = Fault("the file is not valid Swift")
-  fileprivate static let noFigure = Fault(
-    "the file has no figure",
-    hint: "add a '#Preview', a view expression, or a view that needs no arguments")
+  /// - Parameter view: a view of the file that needs arguments.
+  fileprivate static func noFigure(_ view: TypeDeclaration?) -> Fault {
+    Fault(
+      "the file has no figure",
+      hint: view.map { "'\($0.name)' needs arguments: add '#Preview { \($0.name)(…) }'" }
+        ?? "add a '#Preview', a view expression, or a view that needs no arguments")
+  }
 
   fileprivate static func statementAtFileLevel(at place: Place) -> Fault {
     Fault(

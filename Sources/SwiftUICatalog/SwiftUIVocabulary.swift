@@ -28,7 +28,7 @@ extension Vocabulary {
 
   private static let values: [[Entry]] = [
     previews, text, fonts, fontConstants, geometry, geometryConstants, angles, layout,
-    environmentValues,
+    environmentValues, uiColors,
   ]
 
   /// Every compiled type with members or conformances of its own.

@@ -48,6 +48,24 @@ import Testing
     #expect(figure.contains(divider), "\(figure)")
   }
 
+  /// Documentation prints the body of a view alone.
+  @Test func aBodyWithoutItsView() throws {
+    let figure = try frames("var body: some View {\n  Color.red.frame(width: 3, height: 4)\n}")
+    #expect(figure.hasPrefix("frame  0, 0  3 × 4"), "\(figure)")
+    #expect(
+      try problems("struct Row: View {\n  var n: Int\n  var body: some View { Color.red }\n}")
+        .contains("add '#Preview { Row(…) }'"))
+  }
+
+  /// UIKit's colours by their names, where SwiftUI's own has none.
+  @Test func colorsOfUIKit() throws {
+    let figure = try frames(
+      "Color(.systemGray6.withAlphaComponent(0.5)).frame(width: 2, height: 2)\n"
+        + "Text(verbatim: \"\").background(Color(uiColor: .secondaryLabel))")
+    #expect(figure.contains("Color  0, 0  2 × 2"))
+    #expect(try problems("Color(.systemGrey6)").contains("systemGray6"))
+  }
+
   /// Some of a container's subviews, by a range or a function of the library, are subviews too.
   @Test func someSubviews() throws {
     let figure = try frames(

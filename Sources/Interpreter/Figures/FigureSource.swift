@@ -17,6 +17,7 @@ package final class FigureSource {
     /// An expression, in the type that it stands in.
     case expression(ExprSyntax, in: TypeDeclaration? = nil)
     case view(TypeDeclaration)
+    case variable(ComputedProperty)
   }
 
   private let content: Content
@@ -61,6 +62,8 @@ package final class FigureSource {
       return [try compiler.detached(expression, as: .any)(Frame(slotCount: 0))]
     case .view(let type):
       return [try machine.construct(type, CallSite("init", labels: []), [])]
+    case .variable(let property):
+      return [try machine.invoke(property.getter, on: nil, [])]
     case .preview(let closure, _):
       let body = Body(name: "#Preview", place: compiler.place(of: closure))
       compiler.scope = FunctionScope(body)
