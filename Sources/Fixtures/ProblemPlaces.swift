@@ -53,7 +53,9 @@ struct ProblemPlaces {
         at(
           words, hint: "add a font that has it with --font-path",
           near: scalars.first.map { "\($0)" }))
-    case .missingDefaultFont, .missingDefaultStyle, .unreadableFont: return .environment(words)
+    case .missingDefaultFont, .missingDefaultStyle, .unreadableFont, .missingSubsetter:
+      return .environment(words)
+    case .notEmbedded: return .fixture(at(words, hint: "write its outlines, with --text outlines"))
     case .invalidValue, .textTooLong: return .fixture(at(words))
     }
   }

@@ -56,6 +56,10 @@ public enum TypographyError: Error, Hashable, Sendable {
   case invalidValue(name: String, value: CGFloat)
   /// A text of more bytes than one text may have.
   case textTooLong(bytes: Int, limit: Int)
+  /// A font cannot be made part of a figure.
+  case notEmbedded(font: String, reason: String)
+  /// The library that makes fonts smaller cannot be loaded.
+  case missingSubsetter(reason: String)
 }
 
 extension TypographyError: CustomStringConvertible {
@@ -82,6 +86,11 @@ extension TypographyError: CustomStringConvertible {
     case .invalidValue(let name, let value): return "no text can have the \(name) \(value.text)"
     case .textTooLong(let bytes, let limit):
       return "a text of \(bytes) bytes is too long: at most \(limit)"
+    case .notEmbedded(let font, let reason):
+      return "the font '\(font)' cannot be made part of the figure: \(reason)"
+    case .missingSubsetter(let reason):
+      return "HarfBuzz's subsetter (libharfbuzz-subset) is not installed, which is needed for fonts "
+        + "in figures: \(reason)"
     }
   }
 }

@@ -7,11 +7,11 @@ import Interpreter
 /// What the common options say, checked.
 struct RenderOptions {
   enum Format: String, CaseIterable {
-    case svg, png, frames
+    case svg, png, pdf, frames
   }
 
   enum Stage: String, CaseIterable {
-    case views, frames, exchanges, display, svg, png
+    case views, frames, exchanges, display, svg, png, pdf
 
     /// - Throws: `UsageError` for options that this stage cannot follow.
     func check(_ arguments: Arguments) throws {
@@ -36,7 +36,7 @@ struct RenderOptions {
   var figureName: String?
 
   static let options: [Option] = [
-    Option(name: "format", value: "LIST", summary: "svg, png, frames (default svg,png)"),
+    Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
     Option(name: "scale", value: "N", summary: "pixels per point (default 2)"),
     Option(name: "appearance", value: "NAME", summary: "light, dark or both (default both)"),
     Option(name: "proposal", value: "WxH", summary: "what the figure is offered; inf, ideal"),
@@ -52,7 +52,7 @@ struct RenderOptions {
     Option(name: "no-cache", summary: "draw everything anew"),
     Option(
       name: "emit", value: "STAGE",
-      summary: "print a stage: views, frames, exchanges, display, svg, png"),
+      summary: "print a stage: views, frames, exchanges, display, svg, png, pdf"),
     Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
   ]
 
@@ -75,15 +75,13 @@ struct RenderOptions {
     }
     if let text = arguments.value("shard") { shard = try Shard(text) }
     if let text = arguments.value("emit") {
-      guard text != "pdf" else { throw UsageError("PDF is not there yet") }
       stage = try Self.choice(text, option: "emit", Stage.self)
     }
   }
 
   private static func formats(_ list: String) throws -> [Format] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      guard word != "pdf" else { throw UsageError("PDF is not there yet") }
-      return try choice(String(word), option: "format", Format.self)
+      try choice(String(word), option: "format", Format.self)
     }
   }
 

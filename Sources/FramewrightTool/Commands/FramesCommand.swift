@@ -47,9 +47,9 @@ struct EmitRun {
   ) throws -> ExitStatus {
     let stages = results { Printed(heading: $0.heading, bytes: try body($0)) }
     let printed = stages.flatMap(\.figures)
-    if options.stage == .png, printed.count > 1 {
+    if let stage = options.stage, [.png, .pdf].contains(stage), printed.count > 1 {
       throw UsageError(
-        "there are \(printed.count) figures and one PNG to print",
+        "there are \(printed.count) figures and one \(stage.rawValue.uppercased()) to print",
         hint: "choose one with --figure NAME")
     }
     return try finish(stages) {

@@ -126,6 +126,7 @@ extension PreparedFigure {
       return try SVGWriter.svg(
         figure.displayList(appearance: appearance), enlarge: PixelatedImage.enlarged)
     case .png: return try PNGWriter.png(figure.displayList(appearance: appearance))
+    case .pdf: return try PDFWriter.pdf(figure.displayList(appearance: appearance))
     case .frames:
       var json = JSONText()
       try appendJSON(to: &json)
@@ -145,13 +146,15 @@ extension PreparedFigure {
     case .display: return Array(try figure.displayList(appearance: appearance).text.utf8)
     case .svg: return try bytes(.svg, appearance)
     case .png: return try bytes(.png, appearance)
+    case .pdf: return try bytes(.pdf, appearance)
     }
   }
 }
 
 /// The names of a figure's files, as documentation compilers expect them.
 enum FileNames {
-  /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.frames.json`.
+  /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.pdf`,
+  /// `name~dark.pdf`, `name.frames.json`.
   static func file(
     _ name: String, format: RenderOptions.Format, appearance: Appearance, scale: CGFloat
   ) -> String {
@@ -159,6 +162,7 @@ enum FileNames {
     switch format {
     case .svg: return "\(name)\(dark).svg"
     case .png: return "\(name)\(dark)\(scale == 1 ? "" : "@\(scale.text)x").png"
+    case .pdf: return "\(name)\(dark).pdf"
     case .frames: return "\(name).frames.json"
     }
   }
