@@ -71,9 +71,25 @@ final class CairoCanvas {
       set(background)
       cairo_paint(context)
     }
-    for step in drawing.steps { try draw(step) }
+    if isPage {
+      try drawLines()
+    } else {
+      for step in drawing.steps { try draw(step) }
+    }
     setClip(nil)
     try CairoError.check(cairo_status(context))
+  }
+
+  /// Draws all steps, the runs of each line in the order that they are read in: so the page's text
+  /// is found and copied.
+  private func drawLines() throws {
+    for step in TextStep.all(of: drawing, lines: TextLine.lines(in: drawing)) {
+      switch step {
+      case .step(let step): try draw(step)
+      case .line(let line):
+        for piece in line.logicalPieces { try draw(drawing.steps[piece.step]) }
+      }
+    }
   }
 
   deinit {
@@ -84,7 +100,14 @@ final class CairoCanvas {
   private func draw(_ step: FlatStep) throws {
     if let pageFonts, let (text, paint) = step.shownText {
       begin(step)
-      return try draw(paint) { pageFonts.show(text, on: context) }
+      if case .color(let color) = paint {
+        set(color)
+        return pageFonts.show(text, on: context)
+      }
+      // Viewers do not agree on glyphs in a gradient: the outline is filled, over text that can
+      // be selected and hardly seen.
+      set(PageFonts.faint)
+      pageFonts.show(text, on: context)
     }
     switch step.kind {
     case .beginLayer(let opacity):

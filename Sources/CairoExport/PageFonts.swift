@@ -16,23 +16,35 @@ final class PageFonts {
   /// How far glyphs may reach beyond their origins, in those units.
   static let reach = 8 * unitsPerEm
 
-  private var faces: [GlyphFace: OpaquePointer] = [:]
+  /// Cairo leaves out what has less than 1/256 of its colour.
+  static let faint = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1.01 / 256)
+
+  /// A face whose glyphs advance as the font says, or all by one length.
+  private struct Key: Hashable {
+    var face: GlyphFace
+    /// Em.
+    var fixedAdvance: CGFloat?
+  }
+
+  private var faces: [Key: OpaquePointer] = [:]
 
   deinit {
     for face in faces.values { cairo_font_face_destroy(face) }
   }
 
-  /// Shows glyphs with the current source; each is checked by `PDFWriter` before.
+  /// Shows glyphs with the current source.
   func show(_ text: FlatText, on context: OpaquePointer) {
     let run = text.run
-    cairo_set_font_face(context, face(run.face))
+    let glyphSet = PageGlyphs(run)
+    cairo_set_font_face(
+      context, face(Key(face: run.face, fixedAdvance: glyphSet.fixedAdvance), glyphSet))
     let scale = Double(run.size) / Self.unitsPerEm
     var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     let clusters = TextClusters(run)
     let glyphs = clusters.glyphs.map { glyph in
       cairo_glyph_t(
-        index: UInt(glyph.id), x: Double(text.point.x + glyph.x),
+        index: UInt(glyph.id), x: Double(text.point.x + glyph.x - glyphSet.shift(of: glyph.id) * run.size),
         y: Double(text.point.y + glyph.y))
     }
     let characters = run.string.utf8.map { CChar(bitPattern: $0) }
@@ -41,12 +53,12 @@ final class PageFonts {
       clusters.clusters, Int32(clusters.clusters.count), cairo_text_cluster_flags_t(0))
   }
 
-  private func face(_ face: GlyphFace) -> OpaquePointer? {
-    if let known = faces[face] { return known }
+  private func face(_ key: Key, _ glyphs: PageGlyphs) -> OpaquePointer? {
+    if let known = faces[key] { return known }
     guard let made = cairo_user_font_face_create() else { return nil }
-    let outlines = Unmanaged.passRetained(GlyphPaths.shared.table(face))
-    cairo_font_face_set_user_data(made, Self.key.pointer, outlines.toOpaque()) { table in
-      if let table { Unmanaged<GlyphPaths.Table>.fromOpaque(table).release() }
+    let data = Unmanaged.passRetained(glyphs).toOpaque()
+    cairo_font_face_set_user_data(made, PageGlyphs.place, data) { glyphs in
+      if let glyphs { Unmanaged<PageGlyphs>.fromOpaque(glyphs).release() }
     }
     cairo_user_font_face_set_init_func(made) { _, _, extents in
       // From these Cairo guesses what a text covers, and cuts off what lies outside.
@@ -59,28 +71,54 @@ final class PageFonts {
     cairo_user_font_face_set_render_glyph_func(made) { font, glyph, context, extents in
       guard let font, let context, let extents,
         let data = cairo_font_face_get_user_data(
-          cairo_scaled_font_get_font_face(font), PageFonts.key.pointer)
+          cairo_scaled_font_get_font_face(font), PageGlyphs.place)
       else { return CAIRO_STATUS_USER_FONT_ERROR }
-      let table = Unmanaged<GlyphPaths.Table>.fromOpaque(data).takeUnretainedValue()
+      let glyphs = Unmanaged<PageGlyphs>.fromOpaque(data).takeUnretainedValue()
       let id = UInt32(truncatingIfNeeded: glyph)
-      guard let path = table.path(of: id) else { return CAIRO_STATUS_USER_FONT_ERROR }
-      extents.pointee.x_advance = Double(table.advance(of: id)) * PageFonts.unitsPerEm
-      guard !path.isEmpty else { return CAIRO_STATUS_SUCCESS }
-      cairo_scale(context, PageFonts.unitsPerEm, PageFonts.unitsPerEm)
-      PathSteps.append(path, to: context)
-      cairo_fill(context)
-      return CAIRO_STATUS_SUCCESS
+      extents.pointee.x_advance = Double(glyphs.advance(of: id)) * PageFonts.unitsPerEm
+      return glyphs.draw(id, on: context) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_USER_FONT_ERROR
     }
-    faces[face] = made
+    faces[key] = made
     return made
   }
+}
 
-  /// Where Cairo keeps a face's outlines; only its address counts.
-  private struct Key: @unchecked Sendable {
+/// The glyphs of a face as a page shows them.
+private final class PageGlyphs {
+  private let table: GlyphPaths.Table
+  /// What every glyph advances, in em; nil for what the font says.
+  let fixedAdvance: CGFloat?
+
+  init(_ run: GlyphRun) {
+    table = GlyphPaths.shared.table(run.face)
+    fixedAdvance = run.setting.fixedAdvance.map { $0 / run.size }
+  }
+
+  func advance(of glyph: UInt32) -> CGFloat { fixedAdvance ?? table.advance(of: glyph) }
+
+  /// How far a glyph stands behind the start of its place, in em.
+  func shift(of glyph: UInt32) -> CGFloat {
+    fixedAdvance.map { ($0 - table.advance(of: glyph)) / 2 } ?? 0
+  }
+
+  /// Answers false for an outline without usable numbers.
+  func draw(_ glyph: UInt32, on context: OpaquePointer) -> Bool {
+    guard let path = table.path(of: glyph) else { return false }
+    guard !path.isEmpty else { return true }
+    cairo_scale(context, PageFonts.unitsPerEm, PageFonts.unitsPerEm)
+    cairo_translate(context, Double(shift(of: glyph)), 0)
+    PathSteps.append(path, to: context)
+    cairo_fill(context)
+    return true
+  }
+
+  private struct Place: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
   }
 
-  private static let key = Key()
+  private static let key = Place()
+  /// Where Cairo keeps a face's glyphs; only its address counts.
+  static var place: UnsafeMutablePointer<cairo_user_data_key_t> { key.pointer }
 }
 
 /// Which glyphs of a run stand for which of its characters, in the order that it is read in.

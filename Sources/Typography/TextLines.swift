@@ -92,13 +92,17 @@ public struct GlyphRun: Hashable, Sendable {
 public struct GlyphSetting: Hashable, Sendable {
   /// The run's left end from the line's left end, in points.
   public var x: CGFloat = 0
+  /// The run's baseline below the line's, in points.
+  public var y: CGFloat = 0
   /// The run's place among those of its line in the order that they are read in.
   public var order = 0
   /// Whether the run reads from right to left; its glyphs are always listed from left to right.
   public var isRightToLeft = false
-  /// Points added after every character; nil where each has a place of its own, as in a monospaced
-  /// design that borrows the glyphs of another one.
-  public var letterSpacing: CGFloat? = 0
+  /// Points added after every character.
+  public var letterSpacing: CGFloat = 0
+  /// Points that every character takes, in the middle of which its glyph stands: a monospaced
+  /// design that borrows the glyphs of another one. nil where characters take what the font says.
+  public var fixedAdvance: CGFloat?
   public var hasTabularDigits = false
 
   public init() {}

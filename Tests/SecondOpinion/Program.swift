@@ -68,3 +68,29 @@ package enum Poppler {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+
+/// A browser's opinion on SVG files.
+package enum Chromium {
+  private static let program = Program("chromium", "chromium-browser", "google-chrome")
+  package static let isThere = program.path != nil
+  package static let lack = "no Chromium is installed, no browser looks at the SVG"
+
+  private static let words = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+    "--user-data-dir=profile", "--force-device-scale-factor=2",
+  ]
+
+  /// A page as a PNG file, at two pixels per point.
+  package static func png(_ page: String, width: Int, height: Int) throws -> [UInt8] {
+    try program.run(
+      words + ["--screenshot=out.png", "--window-size=\(width),\(height)", "in.html"],
+      files: ["in.html": Array(page.utf8)], result: "out.png")
+  }
+
+  /// A page's source when its scripts have run.
+  package static func source(_ page: String) throws -> String {
+    let bytes = try program.run(
+      words + ["--dump-dom", "in.html"], files: ["in.html": Array(page.utf8)], result: "")
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -3,6 +3,7 @@ import Fixtures
 import Foundation
 import Geometry
 import Interpreter
+import SVGExport
 
 /// What the common options say, checked.
 struct RenderOptions {
@@ -24,6 +25,8 @@ struct RenderOptions {
   }
 
   var formats: [Format] = [.svg, .png]
+  /// What text in SVG files is written as.
+  var text = SVGTextMode.outlines
   var overrides = FigureOverrides()
   var fontPaths: [String] = []
   var useSystemFonts = false
@@ -37,6 +40,9 @@ struct RenderOptions {
 
   static let options: [Option] = [
     Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
+    Option(
+      name: "text", value: "FORM",
+      summary: "in SVG: outlines, live, both, embedded (default outlines)"),
     Option(name: "scale", value: "N", summary: "pixels per point (default 2)"),
     Option(name: "appearance", value: "NAME", summary: "light, dark or both (default both)"),
     Option(name: "proposal", value: "WxH", summary: "what the figure is offered; inf, ideal"),
@@ -76,6 +82,14 @@ struct RenderOptions {
     if let text = arguments.value("shard") { shard = try Shard(text) }
     if let text = arguments.value("emit") {
       stage = try Self.choice(text, option: "emit", Stage.self)
+    }
+    if let word = arguments.value("text") {
+      text = try Self.choice(word, option: "text", SVGTextMode.self)
+      guard stage.map({ $0 == .svg }) ?? formats.contains(.svg) else {
+        throw UsageError(
+          "'--text' says how SVG files hold their text, and no SVG is asked for",
+          hint: "add svg to --format; text in PNG is pixels, in PDF it can always be selected")
+      }
     }
   }
 

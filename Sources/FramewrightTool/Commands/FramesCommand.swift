@@ -8,10 +8,10 @@ extension Command {
     summary: "Prints the frame tree of every figure, one view a line.",
     options: [Option(name: "json", summary: "as JSON")] + RenderOptions.options,
     run: { arguments in
-      var options = try RenderOptions(arguments)
-      for name in ["emit", "format"] where arguments.has(name) {
+      for name in ["emit", "format", "text"] where arguments.has(name) {
         throw UsageError("'frames' prints frames: '--\(name)' is of no use with it")
       }
+      var options = try RenderOptions(arguments)
       options.stage = .frames
       let found = try FixtureDiscovery.find(arguments.paths)
       let run = try EmitRun(options: options, found: found)

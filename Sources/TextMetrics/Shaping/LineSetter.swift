@@ -88,10 +88,11 @@ struct LineSetter {
     run.glyphs.reserveCapacity(piece.units.count)
     let start = x
     run.setting.x = start * scale
+    run.setting.y = -item.baselineOffset * scale
     run.setting.order = piece.order
     run.setting.isRightToLeft = item.isRightToLeft
-    run.setting.letterSpacing =
-      item.setup.fixedAdvance == nil ? (item.tracking - tightening) * scale : nil
+    run.setting.letterSpacing = (item.tracking - tightening) * scale
+    run.setting.fixedAdvance = item.setup.fixedAdvance.map { $0 * scale }
     run.setting.hasTabularDigits = item.setup.hasTabularDigits
     let raise = -item.baselineOffset
     if let mark = piece.mark {

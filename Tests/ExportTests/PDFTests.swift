@@ -1,0 +1,89 @@
+import CairoExport
+import Drawing
+import Foundation
+import Geometry
+import SecondOpinion
+import Testing
+import VisualDiff
+
+/// Pages of each kind of item.
+@Suite struct PDFTests {
+  private static let hasPoppler: ConditionTrait = .enabled(
+    if: Poppler.isThere, Comment(rawValue: Poppler.lack))
+
+  private func words(_ pdf: [UInt8]) -> String { String(decoding: pdf, as: UTF8.self) }
+
+  @Test(PDFTests.hasPoppler, arguments: Samples.all)
+  func thePageIsThePicture(sample: Samples.Sample) throws {
+    let ours = try PNGWriter.bitmap(sample.list)
+    let png = try Poppler.png(PDFWriter.pdf(sample.list), resolution: 8 * 144)
+    let theirs = try shrunkPNG(png, by: 8)
+    // What antialiasing changes, and what moves glyphs by a sixteenth of a pixel.
+    let comparison = try PixelComparison(ours, theirs, tolerance: 40)
+    if comparison.beyondTolerance > 0 { print("SAMPLE", sample.name, comparison) }
+    #expect(comparison.beyondTolerance == 0, "\(comparison)")
+  }
+
+  /// What Cairo cannot put into a page it would turn into pixels without a word.
+  @Test(arguments: Samples.all.filter { sample in !Samples.images.contains { $0.name == sample.name } })
+  func nothingButPicturesIsMadeOfPixels(sample: Samples.Sample) throws {
+    #expect(!words(try PDFWriter.pdf(sample.list)).contains("/Subtype /Image"))
+  }
+
+  @Test(arguments: Samples.all)
+  func bytesAreTheSameInEveryRunAndOnEveryThread(sample: Samples.Sample) async throws {
+    let pdf = try PDFWriter.pdf(sample.list)
+    #expect(pdf.starts(with: "%PDF-1.".utf8))
+    #expect(!words(pdf).contains("Date"))
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<3 { group.addTask { try PDFWriter.pdf(sample.list) } }
+      for try await other in group { #expect(other == pdf) }
+    }
+  }
+
+  @Test func aPageHasTheSizeAndTheNameOfTheFigure() throws {
+    var list = Samples.list([.fill(Samples.card, .color(Samples.teal), .nonZero)])
+    list.title = "High tide"
+    list.summary = "A card."
+    let pdf = words(try PDFWriter.pdf(list))
+    #expect(pdf.contains("/MediaBox [ 0 0 120 80 ]"))
+    #expect(pdf.contains("/Title (High tide)"))
+    #expect(pdf.contains("/Subject (A card.)"))
+  }
+
+  @Test func pagesThatNoViewerOpensAreRefused() throws {
+    var list = Samples.list([.fill(Samples.card, .color(Samples.teal), .nonZero)])
+    list.canvas.size.width = 14_401
+    let error = #expect(throws: CairoError.self) { try PDFWriter.pdf(list) }
+    #expect(error == .pageTooLarge(width: 14_401, height: 80))
+    #expect(
+      "\(error?.description ?? "")"
+        == "a PDF page of 14401 × 80 points is too large: at most 14400 a side")
+    list.canvas.size.width = 14_400
+    #expect(throws: Never.self) { try PDFWriter.pdf(list) }
+  }
+
+  @Test func aFontWithoutUsableOutlinesIsAnError() throws {
+    var run = BlockGlyphs.run([1])
+    run.face = .init(BrokenGlyphs())
+    let list = Samples.list([.text(run, at: .zero, .color(Samples.black))])
+    #expect(throws: (any Error).self) { try PDFWriter.pdf(list) }
+  }
+
+  @Test(PDFTests.hasPoppler)
+  func glyphsStandForTheirCharacters() throws {
+    // Three glyphs for four letters: the second is a ligature; the last letter is two glyphs.
+    var run = BlockGlyphs.run([2, 4, 6, 8], size: 12)
+    run.string = "ofie"
+    run.glyphs[0].textLength = 1
+    run.glyphs[1].textLength = 2
+    run.glyphs[2].textLength = 1
+    let list = Samples.list([
+      .text(run, at: CGPoint(x: 5, y: 30), .color(Samples.black)),
+      .text(
+        run, at: CGPoint(x: 5, y: 50), Samples.linear(Samples.stops(Samples.teal, Samples.indigo))),
+    ])
+    #expect(try Poppler.text(PDFWriter.pdf(list)).split(whereSeparator: \.isNewline)
+      == ["ofie", "ofie"])
+  }
+}
