@@ -31,7 +31,8 @@ extension CairoCanvas {
   }
 
   private func drawPixels(_ source: ImageSource, _ size: CGSize) throws {
-    let image = try DecodedImages.shared.image(source)
+    var image = try DecodedImages.shared.image(source)
+    if isPage, !source.isPixelated { image = try image.enlargedForPage(size) }
     let (width, height) = (Double(image.width), Double(image.height))
     cairo_scale(context, Double(size.width) / width, Double(size.height) / height)
     // A surface of this figure's own over the shared pixels: Cairo's are not safe to share.

@@ -44,7 +44,8 @@ final class PageFonts {
     let clusters = TextClusters(run)
     let glyphs = clusters.glyphs.map { glyph in
       cairo_glyph_t(
-        index: UInt(glyph.id), x: Double(text.point.x + glyph.x - glyphSet.shift(of: glyph.id) * run.size),
+        index: UInt(glyph.id),
+        x: Double(text.point.x + glyph.x - glyphSet.shift(of: glyph.id) * run.size),
         y: Double(text.point.y + glyph.y))
     }
     let characters = run.string.utf8.map { CChar(bitPattern: $0) }

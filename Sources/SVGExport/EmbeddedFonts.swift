@@ -54,7 +54,7 @@ extension SVGDocument {
 extension FontUse {
   fileprivate mutating func add(_ run: GlyphRun) {
     for glyph in run.glyphs { glyphs.insert(glyph.id) }
-    for character in run.string.unicodeScalars { characters.insert(character) }
+    strings.insert(run.string)
     if run.setting.hasTabularDigits { hasTabularDigits = true }
   }
 }

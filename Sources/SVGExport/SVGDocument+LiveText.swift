@@ -17,14 +17,11 @@ extension SVGDocument {
   /// Text that cannot be seen and lies above everything, so that a pointer finds it.
   mutating func appendHiddenText(_ lines: [TextLine]) throws {
     try open(clip: nil)
-    guard !lines.isEmpty else { return }
-    body.append("<g fill-opacity=\"0\">\n")
     for line in lines {
       try open(clip: line.clip)
       append(line, isVisible: false)
     }
     try open(clip: nil)
-    body.append("</g>\n")
   }
 
   private mutating func append(live line: TextLine) throws {
@@ -50,7 +47,12 @@ extension SVGDocument {
     guard let first = pieces.first else { return }
     let looks = pieces.map { piece in
       var look = TextAttributes(font: piece.run, embedded: embeddedFonts.fonts[piece.run.face])
-      if isVisible { setFill(of: piece, in: line, isBaked: isBaked, &look) }
+      if isVisible {
+        setFill(of: piece, in: line, isBaked: isBaked, &look)
+      } else {
+        // A pointer does not find what has no fill, but does what has a clear one.
+        look.set("fill-opacity") { $0.append("0") }
+      }
       return look
     }
     body.append("<text xml:space=\"preserve\"")

@@ -16,8 +16,11 @@ public struct FaceStyle: Hashable, Sendable {
 /// What of a font a text needs.
 public struct FontUse: Hashable, Sendable {
   public var glyphs: Set<UInt32> = []
-  public var characters: Set<Unicode.Scalar> = []
+  /// What is set in the font, each stretch as a whole.
+  public var strings: Set<String> = []
   public var hasTabularDigits = false
+
+  public var characters: Set<Unicode.Scalar> { Set(strings.flatMap(\.unicodeScalars)) }
 
   public init() {}
 }

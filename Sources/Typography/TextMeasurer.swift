@@ -89,7 +89,8 @@ extension TypographyError: CustomStringConvertible {
     case .notEmbedded(let font, let reason):
       return "the font '\(font)' cannot be made part of the figure: \(reason)"
     case .missingSubsetter(let reason):
-      return "HarfBuzz's subsetter (libharfbuzz-subset) is not installed, which is needed for fonts "
+      return
+        "HarfBuzz's subsetter (libharfbuzz-subset) is not installed, which is needed for fonts "
         + "in figures: \(reason)"
     }
   }

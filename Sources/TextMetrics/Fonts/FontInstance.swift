@@ -107,14 +107,15 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
     let weight = setting.axes.first { $0.tag == "wght" }?.value
     style.weight = weight ?? setting.face.weights.lowerBound
     style.isItalic = setting.face.isItalic
-    style.width = setting.axes.first { $0.tag == "wdth" }.map { $0.value / 100 }
+    style.width =
+      setting.axes.first { $0.tag == "wdth" }.map { $0.value / 100 }
       ?? setting.face.width
     style.stretch = setting.stretch
     return style
   }
 
   func subset(for use: FontUse) throws -> FontSubset? {
-    try SubsetLibrary.subset(of: setting, for: use)
+    try SubsetLibrary.subset(of: setting, font: font, for: use)
   }
 
   private func drawn(_ glyph: UInt32) -> Outline {

@@ -58,7 +58,14 @@ struct SubsetLibrary: @unchecked Sendable {
   }
 
   /// A font file with what a text needs of a face at one setting of its axes.
-  static func subset(of setting: FontSetting, for use: FontUse) throws -> FontSubset {
+  ///
+  /// The axes are settled in the file where that sets the text as it was; HarfBuzz 6 leaves some
+  /// kerning at the axes' defaults. Else the file keeps them.
+  ///
+  /// - Parameter font: the face at the setting.
+  static func subset(
+    of setting: FontSetting, font: OpaquePointer?, for use: FontUse
+  ) throws -> FontSubset {
     let name = setting.face.family
     if let refusal = EmbeddingRights(setting.face.handle).refusal {
       throw TypographyError.notEmbedded(font: name, reason: refusal)
@@ -66,17 +73,20 @@ struct SubsetLibrary: @unchecked Sendable {
     let library = try loaded.get()
     // Axes can be settled in TrueType outlines only.
     let settles = library.pin != nil && setting.face.handle.hasTable("glyf")
-    if settles, let bytes = library.bytes(of: setting, for: use, settlesAxes: true) {
+    if settles, let bytes = library.bytes(of: setting, font, for: use, settlesAxes: true) {
       return FontSubset(bytes: bytes, axes: [:])
     }
-    guard let bytes = library.bytes(of: setting, for: use, settlesAxes: false) else {
-      throw TypographyError.notEmbedded(font: name, reason: "HarfBuzz cannot make it smaller")
+    guard let bytes = library.bytes(of: setting, font, for: use, settlesAxes: false) else {
+      throw TypographyError.notEmbedded(
+        font: name, reason: "HarfBuzz cannot make it smaller without a change to its text")
     }
     let axes = setting.axes.map { ($0.tag, $0.value) }
     return FontSubset(bytes: bytes, axes: Dictionary(axes) { first, _ in first })
   }
 
-  private func bytes(of setting: FontSetting, for use: FontUse, settlesAxes: Bool) -> [UInt8]? {
+  private func bytes(
+    of setting: FontSetting, _ font: OpaquePointer?, for use: FontUse, settlesAxes: Bool
+  ) -> [UInt8]? {
     guard let input = create() else { return nil }
     defer { release(input) }
     let face = setting.face.handle.pointer
@@ -92,6 +102,8 @@ struct SubsetLibrary: @unchecked Sendable {
     }
     guard let made = make(face, input) else { return nil }
     defer { hb_face_destroy(made) }
+    let isSame = TextComparison(font, made, settlesAxes ? [] : setting.axes, for: use).isSame
+    guard isSame else { return nil }
     let blob = hb_face_reference_blob(made)
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
@@ -110,39 +122,5 @@ struct SubsetLibrary: @unchecked Sendable {
     for tag in ["vert", "vrt2", "vkrn", "vpal", "valt", "vhal"] {
       hb_set_del(features, openTypeTag(tag))
     }
-  }
-}
-
-/// What a font's maker allows, as its table OS/2 says.
-struct EmbeddingRights {
-  private let flags: UInt16
-
-  init(_ face: FaceHandle) {
-    // `fsType` stands behind a version, an average width, a weight and a width, two bytes each.
-    flags = face.bigEndian16(in: "OS/2", at: 8) ?? 0
-  }
-
-  /// Why the font may not be made part of a figure, as the end of a sentence.
-  var refusal: String? {
-    if flags & 0xF == 0x2 { return "its licence does not allow it (fsType in its table OS/2)" }
-    if flags & 0x100 != 0 { return "its licence does not allow a part of it (fsType)" }
-    return nil
-  }
-}
-
-extension FaceHandle {
-  func hasTable(_ tag: String) -> Bool {
-    let table = hb_face_reference_table(pointer, openTypeTag(tag))
-    defer { hb_blob_destroy(table) }
-    return hb_blob_get_length(table) > 0
-  }
-
-  fileprivate func bigEndian16(in tag: String, at offset: Int) -> UInt16? {
-    let table = hb_face_reference_table(pointer, openTypeTag(tag))
-    defer { hb_blob_destroy(table) }
-    var length: UInt32 = 0
-    guard let start = hb_blob_get_data(table, &length), Int(length) >= offset + 2 else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: start, count: Int(length))
-    return UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 }
