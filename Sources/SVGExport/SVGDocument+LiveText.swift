@@ -120,9 +120,13 @@ extension SVGDocument {
       place.set("unicode-bidi") { $0.append("bidi-override") }
     }
     if run.fixedPlaces == nil, run.width > 0 {
-      place.set("textLength", number: run.width, decimals: decimals)
-      // Letters that are joined are not pulled apart.
-      if run.isJoined || run.face.outlines.style.stretch != 1 {
+      // Space behind the last letter is part of the length where it is stated.
+      let isEmbedded = embeddedFonts.fonts[run.face] != nil
+      let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0 || run.string.count == 1
+      let length = isStated ? run.width : run.width - run.setting.letterSpacing
+      place.set("textLength", number: max(length, 0), decimals: decimals)
+      // Letters that are joined are not pulled apart; one alone has nothing to be moved from.
+      if run.isJoined || run.string.count == 1 || run.face.outlines.style.stretch != 1 {
         place.set("lengthAdjust") { $0.append("spacingAndGlyphs") }
       }
     }

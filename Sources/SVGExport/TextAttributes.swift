@@ -64,9 +64,8 @@ extension TextAttributes {
       buffer.append(number: width * 100, decimals: 1)
       buffer.append("%")
     }
-    let spacing = run.setting.letterSpacing / (embedded == nil ? 1 : style.stretch)
-    set("letter-spacing", number: spacing, decimals: 4)
-    set("font-variant") { $0.append(variantOf: run) }
+    set("letter-spacing", number: run.statedSpacing(isEmbedded: embedded != nil), decimals: 4)
+    set("font-variant") { $0.append(run.setting.hasTabularDigits ? "tabular-nums" : "normal") }
     if let axes = embedded?.axes, !axes.isEmpty {
       set("style") { buffer in
         buffer.append("font-variation-settings:")
@@ -112,18 +111,19 @@ extension SVGBuffer {
       append(",system-ui,sans-serif")
     }
   }
+}
 
-  /// Digits of one width; and ligatures, which viewers give up in spaced text.
-  fileprivate mutating func append(variantOf run: GlyphRun) {
-    let hasLigature =
-      run.setting.letterSpacing != 0 && run.glyphs.contains { $0.textLength > 1 }
-      && run.string.count > run.glyphs.count
-    switch (run.setting.hasTabularDigits, hasLigature) {
-    case (false, false): append("normal")
-    case (true, false): append("tabular-nums")
-    case (false, true): append("common-ligatures")
-    case (true, true): append("common-ligatures tabular-nums")
-    }
+extension GlyphRun {
+  /// The part of an em from which on spacing is stated.
+  private static let wide: CGFloat = 0.04
+
+  /// The spacing that is written beside the run's length, from which it follows as well.
+  ///
+  /// Browsers give up ligatures and other forms of letters in text whose spacing is stated; viewers
+  /// that know no text length would lose spacing that is not.
+  func statedSpacing(isEmbedded: Bool) -> CGFloat {
+    let isWide = abs(setting.letterSpacing) >= Self.wide * size
+    return isWide && !isEmbedded ? setting.letterSpacing : 0
   }
 }
 

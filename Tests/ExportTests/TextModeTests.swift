@@ -38,16 +38,25 @@ import VisualDiff
 
   @Test func aLineIsOneTextElement() throws {
     var spaced = run("Tide & <tables>")
-    spaced.setting.letterSpacing = 0.25
+    spaced.setting.letterSpacing = 0.5
     let texts = texts(try svg([.text(spaced, at: place, black)], .live))
     #expect(
       texts == [
         """
         <text xml:space="preserve" font-family="Blocks,system-ui,sans-serif" font-size="10" \
-        letter-spacing="0.25" fill="#000" x="5" y="20" textLength="90">\
+        letter-spacing="0.5" fill="#000" x="5" y="20" textLength="90">\
         Tide &amp; &lt;tables&gt;</text>
         """
       ])
+  }
+
+  /// Stated spacing costs ligatures in browsers, and a font's own is less than a reader can see.
+  @Test func littleSpacingFollowsFromTheLengthAlone() throws {
+    var spaced = run("tide")
+    spaced.setting.letterSpacing = 0.25
+    let text = try #require(texts(try svg([.text(spaced, at: place, black)], .live)).first)
+    #expect(!text.contains("letter-spacing"))
+    #expect(text.contains("textLength=\"23.75\""))
   }
 
   @Test func outlinesHoldNoTextAndLiveTextNoOutlines() throws {

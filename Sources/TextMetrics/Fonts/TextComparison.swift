@@ -5,9 +5,9 @@ import Typography
 struct TextComparison {
   let isSame: Bool
 
-  /// Units of 1/65536 em, for every glyph of a text: a file's own units are 1/1000 em or finer, and
-  /// advance and kerning are each rounded to them.
-  private static let tolerance: Int32 = 80
+  /// Units of 1/65536 em: a file's own units are 1/1000 em or finer, and every number is rounded to
+  /// them, a box on both sides.
+  private static let tolerance: Int32 = 140
 
   init(
     _ font: OpaquePointer?, _ face: OpaquePointer?, _ axes: [FontSetting.AxisValue],
@@ -27,7 +27,7 @@ struct TextComparison {
     }
   }
 
-  /// Advances and shifts of all glyphs.
+  /// Advances, shifts and boxes of all glyphs.
   private static func places(
     _ string: String, _ font: OpaquePointer?, _ use: FontUse
   ) -> [Int32] {
@@ -39,9 +39,16 @@ struct TextComparison {
     var feature = hb_feature_t(tag: openTypeTag("tnum"), value: 1, start: 0, end: UInt32.max)
     hb_shape(font, buffer, &feature, use.hasTabularDigits ? 1 : 0)
     var count: UInt32 = 0
-    guard let found = hb_buffer_get_glyph_positions(buffer, &count) else { return [] }
-    return (0..<Int(count)).flatMap {
-      [found[$0].x_advance, found[$0].x_offset, found[$0].y_offset]
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let places = hb_buffer_get_glyph_positions(buffer, nil)
+    else { return [] }
+    return (0..<Int(count)).flatMap { index in
+      var box = hb_glyph_extents_t()
+      _ = hb_font_get_glyph_extents(font, infos[index].codepoint, &box)
+      return [
+        places[index].x_advance, places[index].x_offset, places[index].y_offset,
+        box.x_bearing, box.y_bearing, box.width, box.height,
+      ]
     }
   }
 }
