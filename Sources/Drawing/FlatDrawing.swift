@@ -46,9 +46,16 @@ package struct FlatStep: Sendable {
 }
 
 /// Glyphs whose line's left end and baseline lie at a point of a step's space.
-package struct FlatText: Sendable {
-  package var run: GlyphRun
-  package var point: CGPoint
+///
+/// An object, so that the steps of figures without such text stay small.
+package final class FlatText: Sendable {
+  package let run: GlyphRun
+  package let point: CGPoint
+
+  init(run: GlyphRun, point: CGPoint) {
+    self.run = run
+    self.point = point
+  }
 }
 
 extension FlatStep {
