@@ -131,7 +131,7 @@ let package = Package(
         "Fixtures",
       ], parser: true),
     tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
-    tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
+    tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics", "CPango"]),
     .target(
       name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],
       path: "Tests/SecondOpinion"),

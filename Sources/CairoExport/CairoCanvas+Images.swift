@@ -31,7 +31,8 @@ extension CairoCanvas {
   }
 
   private func drawPixels(_ source: ImageSource, _ size: CGSize) throws {
-    let image = try DecodedImages.shared.image(source)
+    var image = try DecodedImages.shared.image(source)
+    if isPage, !source.isPixelated { image = try image.enlargedForPage(size) }
     let (width, height) = (Double(image.width), Double(image.height))
     cairo_scale(context, Double(size.width) / width, Double(size.height) / height)
     // A surface of this figure's own over the shared pixels: Cairo's are not safe to share.
@@ -45,8 +46,9 @@ extension CairoCanvas {
     cairo_set_source_surface(context, surface, 0, 0)
     defer { cairo_set_source_rgb(context, 0, 0, 0) }
     let pattern = cairo_get_source(context)
-    // Beyond its edge the picture goes on, so that an enlarged edge does not fade out.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // Beyond its edge the picture goes on, so that an enlarged edge does not fade out. Viewers of
+    // pages do so by themselves.
+    if !isPage { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
     cairo_pattern_set_filter(
       pattern, source.isPixelated ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
     cairo_new_path(context)
@@ -60,6 +62,29 @@ extension CairoCanvas {
     if !(natural.width > 0 && natural.height > 0) { natural = size }
     cairo_scale(
       context, Double(size.width / natural.width), Double(size.height / natural.height))
-    try LibrsvgLibrary.draw(source, natural, on: context)
+    guard isPage else { return try LibrsvgLibrary.draw(source, natural, on: context) }
+    try drawRecorded(source, natural)
+  }
+
+  /// Pixels per point of what librsvg turns into pixels by itself, such as a blur.
+  private static let recordedScale = 4.0
+
+  /// Draws a vector picture much enlarged and shows the recording at its size.
+  private func drawRecorded(_ source: ImageSource, _ size: CGSize) throws {
+    let scale = Self.recordedScale
+    var extents = cairo_rectangle_t(
+      x: 0, y: 0, width: Double(size.width) * scale, height: Double(size.height) * scale)
+    guard let recording = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+    else { throw CairoError.outOfMemory }
+    defer { cairo_surface_destroy(recording) }
+    guard let inner = cairo_create(recording) else { throw CairoError.outOfMemory }
+    defer { cairo_destroy(inner) }
+    cairo_scale(inner, scale, scale)
+    try LibrsvgLibrary.draw(source, size, on: inner)
+    try CairoError.check(cairo_status(inner))
+    cairo_scale(context, 1 / scale, 1 / scale)
+    cairo_set_source_surface(context, recording, 0, 0)
+    cairo_paint(context)
+    cairo_set_source_rgb(context, 0, 0, 0)
   }
 }

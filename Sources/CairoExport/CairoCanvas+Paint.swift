@@ -36,7 +36,11 @@ extension CairoCanvas {
       cairo_pattern_set_matrix(pattern, &matrix)
       try draw(pattern, stops, path)
     case .wedges(let wedges):
-      draw(wedges, through: path)
+      if isPage {
+        try draw(mesh: wedges, through: path)
+      } else {
+        draw(wedges, through: path)
+      }
     }
   }
 
@@ -51,6 +55,42 @@ extension CairoCanvas {
     cairo_set_source(context, pattern)
     path()
     try CairoError.check(cairo_pattern_status(pattern))
+  }
+
+  /// Draws the triangles as one pattern, which pages can hold without turning it into pixels.
+  private func draw(mesh wedges: Wedges, through path: () -> Void) throws {
+    guard let pattern = cairo_pattern_create_mesh() else { throw CairoError.outOfMemory }
+    defer { cairo_pattern_destroy(pattern) }
+    let box = wedges.bounds.insetBy(dx: -1, dy: -1)
+    add(
+      [
+        box.origin, CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
+        CGPoint(x: box.minX, y: box.maxY),
+      ], wedges.base, to: pattern)
+    for wedge in wedges.wedges {
+      add([wedges.center, wedge.from, wedge.to], wedge.color, to: pattern)
+    }
+    cairo_set_source(context, pattern)
+    path()
+    try CairoError.check(cairo_pattern_status(pattern))
+  }
+
+  /// Adds a patch of one colour, over those before it.
+  private func add(_ corners: [CGPoint], _ color: RGBA, to pattern: OpaquePointer) {
+    cairo_mesh_pattern_begin_patch(pattern)
+    for (index, corner) in corners.enumerated() {
+      let (x, y) = (Double(corner.x), Double(corner.y))
+      if index == 0 {
+        cairo_mesh_pattern_move_to(pattern, x, y)
+      } else {
+        cairo_mesh_pattern_line_to(pattern, x, y)
+      }
+    }
+    for index in 0..<4 {
+      cairo_mesh_pattern_set_corner_color_rgba(
+        pattern, UInt32(index), color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_mesh_pattern_end_patch(pattern)
   }
 
   /// Draws the triangles apart, then shows them through the current path.

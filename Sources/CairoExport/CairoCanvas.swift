@@ -4,17 +4,21 @@ import Foundation
 import Geometry
 import Typography
 
-/// A figure drawn into memory by Cairo.
+/// A figure drawn by Cairo: into memory, or onto a page.
 final class CairoCanvas {
   let surface: OpaquePointer
   let context: OpaquePointer
   let drawing: FlatDrawing
-  private let memory: Scratch
-  /// Maps the figure's points to pixels.
+  private let memory: Scratch?
+  /// What text is shown with on a page; nil for pixels, where glyphs are outlines.
+  let pageFonts: PageFonts?
+  /// Maps the figure's points to pixels, or to the page's points.
   private let base: cairo_matrix_t
   private var openClip: Int?
 
-  /// Draws a whole list.
+  var isPage: Bool { pageFonts != nil }
+
+  /// Draws a whole list into memory.
   ///
   /// - Throws: `DrawingError`, `CairoError`.
   init(_ list: DisplayList) throws {
@@ -22,7 +26,9 @@ final class CairoCanvas {
     let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
     try CairoError.requireCairo()
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
-    memory = try Scratch(Int(stride) * Int(height))
+    let memory = try Scratch(Int(stride) * Int(height))
+    self.memory = memory
+    pageFonts = nil
     let pixels = memory.bytes.bindMemory(to: UInt8.self)
     guard let start = pixels.baseAddress else { throw CairoError.outOfMemory }
     start.update(repeating: 0, count: Int(stride) * Int(height))
@@ -39,15 +45,51 @@ final class CairoCanvas {
       y0: -Double(list.canvas.minY) * scale)
     try CairoError.check(cairo_status(context))
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    try drawSteps()
+    cairo_surface_flush(surface)
+    try CairoError.check(cairo_surface_status(surface))
+  }
+
+  /// Draws a whole list onto a page whose upper left corner is the canvas's.
+  ///
+  /// - Throws: `DrawingError`, `CairoError`.
+  init(_ list: DisplayList, page: OpaquePointer) throws {
+    drawing = try list.flattened()
+    memory = nil
+    pageFonts = PageFonts()
+    surface = cairo_surface_reference(page)
+    guard let context = cairo_create(page) else { throw CairoError.outOfMemory }
+    self.context = context
+    base = cairo_matrix_t(
+      xx: 1, yx: 0, xy: 0, yy: 1, x0: -Double(list.canvas.minX), y0: -Double(list.canvas.minY))
+    try CairoError.check(cairo_status(context))
+    try drawSteps()
+  }
+
+  private func drawSteps() throws {
     if let background = drawing.background {
       set(background)
       cairo_paint(context)
     }
-    for step in drawing.steps { try draw(step) }
+    if isPage {
+      try drawLines()
+    } else {
+      for step in drawing.steps { try draw(step) }
+    }
     setClip(nil)
     try CairoError.check(cairo_status(context))
-    cairo_surface_flush(surface)
-    try CairoError.check(cairo_surface_status(surface))
+  }
+
+  /// Draws all steps, the runs of each line in the order that they are read in: so the page's text
+  /// is found and copied.
+  private func drawLines() throws {
+    for step in TextStep.all(of: drawing, lines: TextLine.lines(in: drawing)) {
+      switch step {
+      case .step(let step): try draw(step)
+      case .line(let line):
+        for piece in line.logicalPieces { try draw(drawing.steps[piece.step]) }
+      }
+    }
   }
 
   deinit {
@@ -56,6 +98,17 @@ final class CairoCanvas {
   }
 
   private func draw(_ step: FlatStep) throws {
+    if let pageFonts, let (text, paint) = step.shownText {
+      begin(step)
+      if case .color(let color) = paint {
+        set(color)
+        return pageFonts.show(text, on: context)
+      }
+      // Viewers do not agree on glyphs in a gradient: the outline is filled, over text that can
+      // be selected and hardly seen.
+      set(PageFonts.faint)
+      pageFonts.show(text, on: context)
+    }
     switch step.kind {
     case .beginLayer(let opacity):
       setClip(step.clip)

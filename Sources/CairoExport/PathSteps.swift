@@ -48,6 +48,9 @@ final class GlyphPaths: @unchecked Sendable {
       self.outlines = outlines
     }
 
+    /// How far a glyph moves the pen, in em.
+    func advance(of glyph: UInt32) -> CGFloat { outlines.advance(of: glyph) }
+
     /// The outline at one point per em; nil where it has a number that cannot be drawn.
     func path(of glyph: UInt32) -> Path? {
       lock.lock()

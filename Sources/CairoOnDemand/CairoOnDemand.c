@@ -95,6 +95,7 @@
   F(void, cairo_stroke, (cairo_t *cr), (cr)) \
   F(void, cairo_surface_destroy, (cairo_surface_t *surface), (surface)) \
   F(void, cairo_surface_flush, (cairo_surface_t *surface), (surface)) \
+  F(cairo_surface_t *, cairo_surface_reference, (cairo_surface_t *surface), (surface)) \
   F(void, cairo_surface_mark_dirty, (cairo_surface_t *surface), (surface)) \
   F(cairo_status_t, cairo_surface_status, (cairo_surface_t *surface), (surface)) \
   F(cairo_status_t, cairo_surface_write_to_png_stream, \

@@ -144,21 +144,24 @@ private struct Flattener {
   }
 
   private mutating func add(
-    _ kind: FlatStep.Kind, _ frame: Frame, transform: CGAffineTransform? = nil
+    _ kind: FlatStep.Kind, _ frame: Frame, transform: CGAffineTransform? = nil,
+    text: FlatText? = nil
   ) {
     guard frame.isVisible else { return }
     drawing.steps.append(
-      FlatStep(kind: kind, transform: transform ?? frame.transform, clip: frame.clip))
+      FlatStep(
+        kind: kind, transform: transform ?? frame.transform, clip: frame.clip, text: text))
   }
 
-  private mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule, _ frame: Frame) throws
-  {
+  private mutating func fill(
+    _ path: Path, _ paint: Paint, _ rule: FillRule, _ frame: Frame, text: FlatText? = nil
+  ) throws {
     let bounds = try gate.check(path, frame.transform, "path")
     try gate.check(paint)
     guard !path.isEmpty, frame.isVisible,
       let paint = paint.flattened(opacity: frame.opacity, covering: bounds, memory: &gradients)
     else { return }
-    add(.fill(path, paint, rule), frame)
+    add(.fill(path, paint, rule), frame, text: text)
   }
 
   private mutating func stroke(
@@ -193,7 +196,7 @@ private struct Flattener {
     }
     // A gradient runs across the whole text, so the text becomes one outline.
     let path = run.path.offsetBy(dx: point.x, dy: point.y)
-    try fill(path, paint, .nonZero, frame)
+    try fill(path, paint, .nonZero, frame, text: FlatText(run: run, point: point))
   }
 
   private mutating func open(_ group: DisplayGroup, _ frame: Frame) throws {

@@ -41,6 +41,32 @@ package struct FlatStep: Sendable {
   package var transform: CGAffineTransform
   /// The innermost clip of the enclosing layer; an index into `FlatDrawing.clips`.
   package var clip: Int?
+  /// What the step shows where it is the outline of a text, for exporters that write real text.
+  package var text: FlatText?
+}
+
+/// Glyphs whose line's left end and baseline lie at a point of a step's space.
+///
+/// An object, so that the steps of figures without such text stay small.
+package final class FlatText: Sendable {
+  package let run: GlyphRun
+  package let point: CGPoint
+
+  init(run: GlyphRun, point: CGPoint) {
+    self.run = run
+    self.point = point
+  }
+}
+
+extension FlatStep {
+  /// The glyphs that the step shows, with their paint, whatever they are drawn as.
+  package var shownText: (text: FlatText, paint: FlatPaint)? {
+    switch kind {
+    case .text(let run, let color): (FlatText(run: run, point: .zero), .color(color))
+    case .fill(_, let paint, _): text.map { ($0, paint) }
+    default: nil
+    }
+  }
 }
 
 /// An outline outside of which nothing is drawn, within another one.

@@ -66,7 +66,7 @@ extension Path {
   }
 
   /// The rectangle that this outline is, where it is an upright one.
-  var uprightRectangle: CGRect? {
+  package var uprightRectangle: CGRect? {
     guard elements.count == 5 || elements.count == 4 || elements.count == 6,
       case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3]

@@ -21,6 +21,7 @@ struct SVGDocument {
   private var clipIDs: [Int: Int] = [:]
   /// Clips whose groups are open in the current layer, from the outermost inwards.
   private var openClips: [Int] = []
+  var embeddedFonts = EmbeddedFonts()
   /// The same for the layers around the current one.
   private var outerClips: [[Int]] = []
 
@@ -110,7 +111,7 @@ struct SVGDocument {
   /// Opens a group for a clip and each of those around it, and closes all others.
   ///
   /// Groups are nested because viewers do not agree on a clip path that is clipped itself.
-  private mutating func open(clip: Int?) throws {
+  mutating func open(clip: Int?) throws {
     if clip == openClips.last { return }
     var chain: [Int] = []
     var next = clip

@@ -87,7 +87,9 @@ private final class GridText: ShapedText {
 
   private func append(_ character: String, at x: Double, to run: inout GlyphRun) {
     let scalar = character.unicodeScalars.first?.value ?? 0
-    run.glyphs.append(GlyphRun.Glyph(id: scalar, x: x, y: 0))
+    run.glyphs.append(
+      GlyphRun.Glyph(
+        id: scalar, x: x, y: 0, textLength: UInt32(truncatingIfNeeded: character.utf8.count)))
     run.string += character
   }
 }

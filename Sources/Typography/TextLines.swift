@@ -49,12 +49,15 @@ public struct TextLines: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     public var id: UInt32
+    /// Bytes of UTF-8 in the run's string that the glyph and those of no length behind it stand for.
+    public var textLength: UInt32
     /// The origin from the line's left end and the baseline, in points; y grows downwards.
     public var x: CGFloat
     public var y: CGFloat
 
-    public init(id: UInt32, x: CGFloat, y: CGFloat) {
+    public init(id: UInt32, x: CGFloat, y: CGFloat, textLength: UInt32 = 0) {
       self.id = id
+      self.textLength = textLength
       self.x = x
       self.y = y
     }
@@ -66,10 +69,12 @@ public struct GlyphRun: Hashable, Sendable {
   public var glyphs: [Glyph]
   /// The index of the run of `StyledText` that these glyphs belong to: the style they are drawn in.
   public var style: Int
-  /// The characters, for exporters that write real text.
+  /// The characters in the order that they are read in, for exporters that write real text.
   public var string: String
   /// The advance of the run in points.
   public var width: CGFloat
+  /// How the run stands in its line as text.
+  public var setting = GlyphSetting()
 
   public init(
     face: GlyphFace, size: CGFloat, glyphs: [Glyph], style: Int, string: String, width: CGFloat
@@ -83,12 +88,40 @@ public struct GlyphRun: Hashable, Sendable {
   }
 }
 
+/// What exporters that write real text must know of a run beside its glyphs.
+public struct GlyphSetting: Hashable, Sendable {
+  /// The run's left end from the line's left end, in points.
+  public var x: CGFloat = 0
+  /// The run's baseline below the line's, in points.
+  public var y: CGFloat = 0
+  /// The run's place among those of its line in the order that they are read in.
+  public var order = 0
+  /// Whether the run reads from right to left; its glyphs are always listed from left to right.
+  public var isRightToLeft = false
+  /// Points added after every character.
+  public var letterSpacing: CGFloat = 0
+  /// Points that every character takes, in the middle of which its glyph stands: a monospaced
+  /// design that borrows the glyphs of another one. nil where characters take what the font says.
+  public var fixedAdvance: CGFloat?
+  public var hasTabularDigits = false
+
+  public init() {}
+}
+
 /// A font file at one setting of its axes: where outlines come from.
 public protocol GlyphOutlines: AnyObject, Sendable {
   /// Equal for equal outlines on every machine: the file's digest and the axes' values.
   var identity: String { get }
   /// The family's name, for exporters that write real text.
   var familyName: String { get }
+  /// The face within its family.
+  var style: FaceStyle { get }
+  /// How far a glyph moves the pen, in em.
+  func advance(of glyph: UInt32) -> CGFloat
+  /// A font file with no more than what a text needs; nil for a face that has no file.
+  ///
+  /// - Throws: `TypographyError.notEmbedded`.
+  func subset(for use: FontUse) throws -> FontSubset?
   /// The outline of a glyph at one point per em, y growing downwards from the baseline.
   func outline(of glyph: UInt32) -> Path
   /// The smallest rectangle that holds the outline's points; nil where it has none.
@@ -102,6 +135,11 @@ public protocol GlyphOutlines: AnyObject, Sendable {
 extension GlyphOutlines {
   public var hasColors: Bool { false }
   public func colors(of glyph: UInt32) -> ColorGlyph? { nil }
+  public var style: FaceStyle { FaceStyle() }
+
+  public func advance(of glyph: UInt32) -> CGFloat { bounds(of: glyph)?.maxX ?? 0 }
+
+  public func subset(for use: FontUse) throws -> FontSubset? { nil }
 
   public func bounds(of glyph: UInt32) -> CGRect? {
     let outline = outline(of: glyph)

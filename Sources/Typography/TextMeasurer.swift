@@ -58,6 +58,10 @@ public enum TypographyError: Error, Hashable, Sendable {
   case textTooLong(bytes: Int, limit: Int)
   /// A library that this text needs is not installed.
   case missingLibrary(String)
+  /// A font cannot be made part of a figure.
+  case notEmbedded(font: String, reason: String)
+  /// The library that makes fonts smaller cannot be loaded.
+  case missingSubsetter(reason: String)
 }
 
 extension TypographyError: CustomStringConvertible {
@@ -87,6 +91,12 @@ extension TypographyError: CustomStringConvertible {
       return "a text of \(bytes) bytes is too long: at most \(limit)"
     case .missingLibrary(let library):
       return "\(library) is not installed, which is needed for texts of more than plain words"
+    case .notEmbedded(let font, let reason):
+      return "the font '\(font)' cannot be made part of the figure: \(reason)"
+    case .missingSubsetter(let reason):
+      return
+        "HarfBuzz's subsetter (libharfbuzz-subset) is not installed, which is needed for fonts "
+        + "in figures: \(reason)"
     }
   }
 }

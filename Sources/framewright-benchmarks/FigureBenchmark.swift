@@ -78,9 +78,22 @@ enum FigureBenchmark {
     let cairos = time { _ = cairoPNG(bitmap) }
     line("views drawn to pixels", pixels)
     line("PNG at 2×", ours, pixels + cairos, "of the same with Cairo's writer; must 0.35, aim 0.1")
-    let svg = try SVGWriter.svg(list).count
-    print("SVG bytes  \(svg)")
+    let svg = try SVGWriter.svg(list)
+    let outlines = outlineBytes(of: svg)
+    let share = NumberText.text(100 * Double(outlines) / Double(svg.count), decimals: 1)
+    print("SVG bytes  \(svg.count), \(share) % of them outlines of glyphs")
+    for mode in SVGTextMode.allCases where mode != .outlines {
+      print("  --text \(mode.rawValue)  \(try SVGWriter.svg(list, text: mode).count)")
+    }
+    print("PDF bytes  \(try PDFWriter.pdf(list).count)")
     print("PNG bytes  \(try PNGWriter.png(list).count), Cairo's writer \(cairoPNG(bitmap))")
+  }
+
+  /// The bytes of the definitions that glyphs are shown by: paths with an id.
+  private static func outlineBytes(of svg: [UInt8]) -> Int {
+    svg.split(separator: UInt8(ascii: "\n"))
+      .filter { $0.starts(with: "<path id=".utf8) }
+      .reduce(0) { $0 + $1.count + 1 }
   }
 
   private static func figure(_ measurer: HarfBuzzMeasurer) throws -> Figure {

@@ -65,7 +65,8 @@ import Testing
   // The type is written out: to find it takes the compiler too long.
   private static let statuses: [([String], Int32)] = [
     (["render"], 64), (["rendr", "x"], 64), (["render", "x.swift", "--formats", "svg"], 64),
-    (["render", "nowhere.swift"], 64), (["render", "in", "--format", "pdf"], 64),
+    (["render", "nowhere.swift"], 64), (["render", "in", "--format", "pdf"], 0),
+    (["render", "in", "--format", "pdff"], 64), (["render", "in", "--text", "both"], 0),
     (["render", "in", "--jobs", "0"], 64), (["check", "in"], 64), (["--version"], 0),
     (["render", "--help"], 0), (["catalog", "padding"], 0), (["catalog", "paddin"], 64),
     (["fonts"], 0), (["render", "in", "-o", "/proc/nowhere"], 3),
@@ -206,6 +207,71 @@ import Testing
     }
     #expect(
       try place.run("render", "a.swift", "--emit", "svg", "--appearance", "dark").status == 0)
+  }
+
+  @Test func everyFormatIsWrittenForBothAppearances() throws {
+    let place = try Place()
+    try place.write("tide.swift", "Text(\"High water\").padding()")
+    let run = try place.run("render", "tide.swift", "-o", "out", "--format", "svg,png,pdf,frames")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      place.files("out") == [
+        "tide.frames.json", "tide.pdf", "tide.svg", "tide@2x.png", "tide~dark.pdf",
+        "tide~dark.svg", "tide~dark@2x.png",
+      ])
+    let page = try place.shell(
+      "'\(Place.tools)/framewright' render tide.swift --emit pdf | head -c 5")
+    #expect(page.output == "%PDF-")
+    try place.write("two.swift", "Color.red\nColor.blue")
+    let two = try place.run("render", "two.swift", "--emit", "pdf")
+    #expect(two.status == 64)
+    #expect(two.errors.contains("there are 2 figures and one PDF to print"))
+  }
+
+  @Test(arguments: ["outlines", "live", "both", "embedded"])
+  func textIsWrittenAsAsked(form: String) throws {
+    let place = try Place()
+    try place.write("tide.swift", "Text(\"High water\").padding()")
+    let run = try place.run(
+      "render", "tide.swift", "-o", "out", "--text", form, "--appearance", "light")
+    #expect(run.status == 0, "\(run.errors)")
+    let svg = String(decoding: try place.bytes("out/tide.svg"), as: UTF8.self)
+    #expect(svg.contains("<use ") == (form == "outlines" || form == "both"))
+    #expect(svg.contains(">High water</text>") == (form != "outlines"))
+    #expect(svg.contains("@font-face") == (form == "embedded"))
+    let emitted = try place.run(
+      "render", "tide.swift", "--emit", "svg", "--text", form, "--appearance", "light")
+    #expect(emitted.output == svg)
+    let plain = try place.run("render", "tide.swift", "--emit", "svg", "--appearance", "light")
+    #expect((plain.output == svg) == (form == "outlines"))
+  }
+
+  @Test func aFormOfTextIsRefusedWhereThereIsNoSVG() throws {
+    let place = try Place()
+    try place.write("a.swift", "Text(\"a\")")
+    for words in [
+      ["render", "a.swift", "--text", "live", "--format", "png,pdf"],
+      ["render", "a.swift", "--text", "live", "--emit", "png"],
+    ] {
+      let run = try place.run(words)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("no SVG is asked for"), "\(run.errors)")
+    }
+    let frames = try place.run("frames", "a.swift", "--text", "live")
+    #expect(frames.status == 64)
+    #expect(frames.errors.contains("'--text' is of no use with it"))
+    let unknown = try place.run("render", "a.swift", "--text", "embeded")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("did you mean 'embedded'?"))
+    #expect(unknown.errors.contains("outlines, live, both, embedded"))
+  }
+
+  /// What a figure may need is loaded when it does.
+  @Test func theToolStartsWithoutTheSubsetter() throws {
+    let place = try Place()
+    let run = try place.shell("ldd '\(Place.tools)/framewright'")
+    try #require(run.status == 0 && run.output.contains("libharfbuzz.so"))
+    #expect(!run.output.contains("harfbuzz-subset"))
   }
 
   @Test func foldersOfFontsThatAreNotThereAreNamed() throws {

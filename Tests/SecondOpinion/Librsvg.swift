@@ -36,7 +36,7 @@ package enum Librsvg {
   }
 
   /// Undoes Cairo's multiplication by opacity with floating-point numbers, unlike the exporter.
-  private static func straight(
+  static func straight(
     _ data: UnsafePointer<UInt8>, _ width: Int, _ height: Int, _ stride: Int
   ) throws -> Bitmap {
     var bytes: [UInt8] = []

@@ -3,15 +3,16 @@ import Fixtures
 import Foundation
 import Geometry
 import Interpreter
+import SVGExport
 
 /// What the common options say, checked.
 struct RenderOptions {
   enum Format: String, CaseIterable {
-    case svg, png, frames
+    case svg, png, pdf, frames
   }
 
   enum Stage: String, CaseIterable {
-    case views, frames, exchanges, display, svg, png
+    case views, frames, exchanges, display, svg, png, pdf
 
     /// - Throws: `UsageError` for options that this stage cannot follow.
     func check(_ arguments: Arguments) throws {
@@ -28,6 +29,8 @@ struct RenderOptions {
   }
 
   var formats: [Format] = [.svg, .png]
+  /// What text in SVG files is written as.
+  var text = SVGTextMode.outlines
   var overrides = FigureOverrides()
   var fontPaths: [String] = []
   var useSystemFonts = false
@@ -42,7 +45,10 @@ struct RenderOptions {
   var figureName: String?
 
   static let options: [Option] = [
-    Option(name: "format", value: "LIST", summary: "svg, png, frames (default svg,png)"),
+    Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
+    Option(
+      name: "text", value: "FORM",
+      summary: "in SVG: outlines, live, both, embedded (default outlines)"),
     Option(name: "scale", value: "N", summary: "pixels per point (default 2)"),
     Option(name: "appearance", value: "NAME", summary: "light, dark or both (default both)"),
     Option(name: "proposal", value: "WxH", summary: "what the figure is offered; inf, ideal"),
@@ -61,7 +67,7 @@ struct RenderOptions {
     Option(name: "no-cache", summary: "draw everything anew"),
     Option(
       name: "emit", value: "STAGE",
-      summary: "print a stage: views, frames, exchanges, display, svg, png"),
+      summary: "print a stage: views, frames, exchanges, display, svg, png, pdf"),
     Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
   ]
 
@@ -87,15 +93,21 @@ struct RenderOptions {
     }
     if let text = arguments.value("shard") { shard = try Shard(text) }
     if let text = arguments.value("emit") {
-      guard text != "pdf" else { throw UsageError("PDF is not there yet") }
       stage = try Self.choice(text, option: "emit", Stage.self)
+    }
+    if let word = arguments.value("text") {
+      text = try Self.choice(word, option: "text", SVGTextMode.self)
+      guard stage.map({ $0 == .svg }) ?? formats.contains(.svg) else {
+        throw UsageError(
+          "'--text' says how SVG files hold their text, and no SVG is asked for",
+          hint: "add svg to --format; text in PNG is pixels, in PDF it can always be selected")
+      }
     }
   }
 
   private static func formats(_ list: String) throws -> [Format] {
     try list.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      guard word != "pdf" else { throw UsageError("PDF is not there yet") }
-      return try choice(String(word), option: "format", Format.self)
+      try choice(String(word), option: "format", Format.self)
     }
   }
 

@@ -15,10 +15,10 @@ extension Command {
       Option(name: "json", summary: "as JSON"),
     ] + RenderOptions.options,
     run: { arguments in
-      var options = try RenderOptions(arguments)
-      for name in ["emit", "format"] where arguments.has(name) {
+      for name in ["emit", "format", "text"] where arguments.has(name) {
         throw UsageError("'explain' tells the negotiation: '--\(name)' is of no use with it")
       }
+      var options = try RenderOptions(arguments)
       // Questions and answers are kept for this stage alone.
       options.stage = .exchanges
       let run = try EmitRun(options: options, found: try FixtureDiscovery.find(arguments.paths))

@@ -8,10 +8,10 @@ extension Command {
     summary: "Prints the frame tree of every figure, one view a line.",
     options: [Option(name: "json", summary: "as JSON")] + RenderOptions.options,
     run: { arguments in
-      var options = try RenderOptions(arguments)
-      for name in ["emit", "format"] where arguments.has(name) {
+      for name in ["emit", "format", "text"] where arguments.has(name) {
         throw UsageError("'frames' prints frames: '--\(name)' is of no use with it")
       }
+      var options = try RenderOptions(arguments)
       options.stage = .frames
       let found = try FixtureDiscovery.find(arguments.paths)
       let run = try EmitRun(options: options, found: found)
@@ -47,9 +47,9 @@ struct EmitRun {
   ) throws -> ExitStatus {
     let stages = results { Printed(heading: $0.heading, bytes: try body($0)) }
     let printed = stages.flatMap(\.figures)
-    if options.stage == .png, printed.count > 1 {
+    if let stage = options.stage, [.png, .pdf].contains(stage), printed.count > 1 {
       throw UsageError(
-        "there are \(printed.count) figures and one PNG to print",
+        "there are \(printed.count) figures and one \(stage.rawValue.uppercased()) to print",
         hint: "choose one with --figure NAME")
     }
     return try finish(stages) {

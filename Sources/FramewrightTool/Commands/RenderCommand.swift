@@ -36,7 +36,8 @@ private struct RenderRun {
   func run() throws -> ExitStatus {
     if let stage = options.stage {
       let run = try EmitRun(options: options, found: found)
-      return try run.run { try $0.bytes(of: stage) }
+      let text = options.text
+      return try run.run { try $0.bytes(of: stage, text: text) }
     }
     let staging = try Staging(output: output, isLong: fixtures.count > 1)
     defer { staging.clean() }
@@ -45,7 +46,7 @@ private struct RenderRun {
     let results = Workers.map(Array(fixtures.enumerated()), jobs: options.jobs) { index, fixture in
       defer { progress.advance() }
       return reader.read(fixture) { figure in
-        try Drawn(figure, formats: options.formats, staging: staging, prefix: "\(index)")
+        try Drawn(figure, options: options, staging: staging, prefix: "\(index)")
       }
     }
     progress.end()
@@ -101,13 +102,13 @@ struct Drawn: Sendable {
 
   /// - Parameter prefix: keeps staged names of several fixtures apart.
   init(
-    _ prepared: PreparedFigure, formats: [RenderOptions.Format], staging: Staging, prefix: String
+    _ prepared: PreparedFigure, options: RenderOptions, staging: Staging, prefix: String
   ) throws {
     name = prepared.figure.name
     line = prepared.line
-    for format in formats {
+    for format in options.formats {
       for appearance in format == .frames ? [.light] : prepared.appearances {
-        let bytes = try prepared.bytes(format, appearance)
+        let bytes = try prepared.bytes(format, appearance, text: options.text)
         let file = FileNames.file(
           name, format: format, appearance: appearance, scale: prepared.figure.options.scale)
         let staged = "\(prefix)-\(prepared.index)-\(files.count)"
@@ -120,12 +121,15 @@ struct Drawn: Sendable {
 
 extension PreparedFigure {
   /// The figure in a format.
-  func bytes(_ format: RenderOptions.Format, _ appearance: Appearance) throws -> [UInt8] {
+  func bytes(
+    _ format: RenderOptions.Format, _ appearance: Appearance, text: SVGTextMode
+  ) throws -> [UInt8] {
     switch format {
     case .svg:
       return try SVGWriter.svg(
-        figure.displayList(appearance: appearance), enlarge: PixelatedImage.enlarged)
+        figure.displayList(appearance: appearance), text: text, enlarge: PixelatedImage.enlarged)
     case .png: return try PNGWriter.png(figure.displayList(appearance: appearance))
+    case .pdf: return try PDFWriter.pdf(figure.displayList(appearance: appearance))
     case .frames:
       var json = JSONText()
       try appendJSON(to: &json)
@@ -136,22 +140,26 @@ extension PreparedFigure {
 
 extension PreparedFigure {
   /// A stage of the figure, as it is printed.
-  func bytes(of stage: RenderOptions.Stage) throws -> [UInt8] {
+  func bytes(
+    of stage: RenderOptions.Stage, text: SVGTextMode = .outlines
+  ) throws -> [UInt8] {
     let appearance = appearances.first ?? .light
     switch stage {
     case .views: return Array(figure.viewText.utf8)
     case .frames: return Array(figure.frameText.utf8)
     case .exchanges: return Array(figure.exchangeText.utf8)
     case .display: return Array(try figure.displayList(appearance: appearance).text.utf8)
-    case .svg: return try bytes(.svg, appearance)
-    case .png: return try bytes(.png, appearance)
+    case .svg: return try bytes(.svg, appearance, text: text)
+    case .png: return try bytes(.png, appearance, text: text)
+    case .pdf: return try bytes(.pdf, appearance, text: text)
     }
   }
 }
 
 /// The names of a figure's files, as documentation compilers expect them.
 enum FileNames {
-  /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.frames.json`.
+  /// `name.svg`, `name~dark.svg`, `name@2x.png`, `name~dark@2x.png`, `name.pdf`,
+  /// `name~dark.pdf`, `name.frames.json`.
   static func file(
     _ name: String, format: RenderOptions.Format, appearance: Appearance, scale: CGFloat
   ) -> String {
@@ -159,6 +167,7 @@ enum FileNames {
     switch format {
     case .svg: return "\(name)\(dark).svg"
     case .png: return "\(name)\(dark)\(scale == 1 ? "" : "@\(scale.text)x").png"
+    case .pdf: return "\(name)\(dark).pdf"
     case .frames: return "\(name).frames.json"
     }
   }

@@ -122,6 +122,26 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  func advance(of glyph: UInt32) -> CGFloat {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(Self.unitsPerEm) * setting.stretch
+  }
+
+  var style: FaceStyle {
+    var style = FaceStyle()
+    let weight = setting.axes.first { $0.tag == "wght" }?.value
+    style.weight = weight ?? setting.face.weights.lowerBound
+    style.isItalic = setting.face.isItalic
+    style.width =
+      setting.axes.first { $0.tag == "wdth" }.map { $0.value / 100 }
+      ?? setting.face.width
+    style.stretch = setting.stretch
+    return style
+  }
+
+  func subset(for use: FontUse) throws -> FontSubset? {
+    try SubsetLibrary.subset(of: setting, font: font, for: use)
+  }
+
   private func drawn(_ glyph: UInt32) -> Outline {
     if let known = outlines.withLock({ $0[glyph] }) { return known }
     let path = GlyphPen.draw(glyph, of: font, stretch: setting.stretch)

@@ -9,6 +9,8 @@ struct LineSetter {
     var mark: LineSpan.Mark?
     var item: GlyphStore.Item
     var level: UInt8
+    /// Its place in the order that pieces are read in.
+    var order = 0
   }
 
   let text: TypesetText
@@ -20,6 +22,7 @@ struct LineSetter {
     var pieces = pieces(of: span.units)
     if let mark = span.mark { pieces.append(sign(mark, in: span)) }
     pieces += self.pieces(of: span.tail)
+    for index in pieces.indices { pieces[index].order = index }
     var runs: [GlyphRun] = []
     var x = 0.0
     for piece in visualOrder(pieces) { set(piece, at: &x, into: &runs) }
@@ -82,7 +85,15 @@ struct LineSetter {
     var run = GlyphRun(
       face: GlyphFace(item.setup.instance), size: item.setup.drawnSize * scale, glyphs: [],
       style: item.style, string: text.string(of: piece.units), width: 0)
+    run.glyphs.reserveCapacity(piece.units.count)
     let start = x
+    run.setting.x = start * scale
+    run.setting.y = -item.baselineOffset * scale
+    run.setting.order = piece.order
+    run.setting.isRightToLeft = item.isRightToLeft
+    run.setting.letterSpacing = (item.tracking - tightening) * scale
+    run.setting.fixedAdvance = item.setup.fixedAdvance.map { $0 * scale }
+    run.setting.hasTabularDigits = item.setup.hasTabularDigits
     let raise = -item.baselineOffset
     if let mark = piece.mark {
       set(mark, item: item, at: &x, into: &run)
@@ -96,11 +107,14 @@ struct LineSetter {
   }
 
   private func set(_ unit: Int, raise: Double, at x: inout Double, into run: inout GlyphRun) {
+    var length = UInt32(truncatingIfNeeded: text.offsets[unit + 1] - text.offsets[unit])
     for index in Int(store.firstGlyphs[unit])..<Int(store.firstGlyphs[unit + 1]) {
       let glyph = store.glyphs[index]
       run.glyphs.append(
         GlyphRun.Glyph(
-          id: glyph.id, x: (x + Double(glyph.x)) * scale, y: (Double(glyph.y) + raise) * scale))
+          id: glyph.id, x: (x + Double(glyph.x)) * scale, y: (Double(glyph.y) + raise) * scale,
+          textLength: length))
+      length = 0
     }
     x += text.positions[unit + 1] - text.positions[unit] - tightening
   }
@@ -111,11 +125,15 @@ struct LineSetter {
     let setup = item.setup
     let signs = mark == .ellipsis ? setup.instance.ellipsis : setup.instance.hyphen
     run.string = mark == .ellipsis ? "\u{2026}" : "-"
+    var length = UInt32(truncatingIfNeeded: run.string.utf8.count)
     for sign in signs {
       let own = sign.advance * setup.drawnSize
       let shift = setup.fixedAdvance.map { ($0 - own) / 2 } ?? 0
       run.glyphs.append(
-        GlyphRun.Glyph(id: sign.glyph, x: (x + shift) * scale, y: -item.baselineOffset * scale))
+        GlyphRun.Glyph(
+          id: sign.glyph, x: (x + shift) * scale, y: -item.baselineOffset * scale,
+          textLength: length))
+      length = 0
       x += (setup.fixedAdvance ?? own) + item.tracking
     }
     x -= tightening

@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+extension SVGDocument {
+  /// Draws all steps, lines of text as text elements.
+  mutating func appendSteps(live lines: [TextLine]) throws {
+    for step in TextStep.all(of: drawing, lines: lines) {
+      switch step {
+      case .step(let step): try append(step)
+      case .line(let line): try append(live: line)
+      }
+    }
+  }
+
+  /// Text that cannot be seen and lies above everything, so that a pointer finds it.
+  mutating func appendHiddenText(_ lines: [TextLine]) throws {
+    try open(clip: nil)
+    for line in lines {
+      try open(clip: line.clip)
+      append(line, isVisible: false)
+    }
+    try open(clip: nil)
+  }
+
+  private mutating func append(live line: TextLine) throws {
+    let isAngular = line.pieces.contains {
+      if case .wedges = $0.paint { true } else { false }
+    }
+    guard isAngular else {
+      try open(clip: line.clip)
+      return append(line, isVisible: true)
+    }
+    // No viewer fills text with an angular gradient: it is drawn, and the text lies above.
+    for piece in line.pieces { try append(drawing.steps[piece.step]) }
+    try open(clip: line.clip)
+    append(line, isVisible: false)
+  }
+
+  /// One text element; several runs are parts of it, in the order that they are read in.
+  private mutating func append(_ line: TextLine, isVisible: Bool) {
+    let isBaked = line.transform.isTranslation
+    let origin =
+      isBaked ? CGPoint(x: line.transform.tx, y: line.transform.ty) : CGPoint.zero
+    let pieces = line.logicalPieces
+    guard let first = pieces.first else { return }
+    let looks = pieces.map { piece in
+      var look = TextAttributes(font: piece.run, embedded: embeddedFonts.fonts[piece.run.face])
+      if isVisible {
+        setFill(of: piece, in: line, isBaked: isBaked, &look)
+      } else {
+        // A pointer does not find what has no fill, but does what has a clear one.
+        look.set("fill-opacity") { $0.append("0") }
+      }
+      return look
+    }
+    body.append("<text xml:space=\"preserve\"")
+    if !isBaked { body.append(transform: line.transform) }
+    body.append(looks[0].beyond(.usual))
+    if pieces.count == 1 {
+      body.append(place(of: first.run, origin))
+      body.append(">")
+      body.append(characters: first.run.string)
+    } else {
+      body.append(">")
+      for (piece, look) in zip(pieces, looks) {
+        body.append("<tspan")
+        body.append(look.beyond(looks[0]))
+        body.append(place(of: piece.run, origin))
+        body.append(">")
+        body.append(characters: piece.run.string)
+        body.append("</tspan>")
+      }
+    }
+    body.append("</text>\n")
+  }
+
+  private mutating func setFill(
+    of piece: TextLine.Piece, in line: TextLine, isBaked: Bool, _ look: inout TextAttributes
+  ) {
+    let space =
+      isBaked ? piece.paintSpace.concatenating(line.transform) : piece.paintSpace
+    let fill = define(piece.paint, transform: space, scale: 1, within: line.transform)
+    switch fill {
+    case .color(let color):
+      look.set("fill") { $0.append(hex: color) }
+      look.set("fill-opacity", number: CGFloat(color.alpha), decimals: 4)
+    case .definition(let id):
+      look.set("fill") { buffer in
+        buffer.append("url(#")
+        buffer.append(id: id)
+        buffer.append(")")
+      }
+      look.set("fill-opacity", number: 1, decimals: 4)
+    }
+  }
+
+  /// Where a run stands and how wide it is: a viewer's own font may not move what comes behind.
+  private func place(of run: GlyphRun, _ origin: CGPoint) -> TextAttributes {
+    var place = TextAttributes()
+    let setting = run.setting
+    let left = origin.x + setting.x
+    let decimals = decimals()
+    if let characters = run.fixedPlaces {
+      place.set("x") { buffer in
+        for (index, x) in characters.enumerated() {
+          if index > 0 { buffer.append(" ") }
+          buffer.append(number: origin.x + x, decimals: decimals)
+        }
+      }
+    } else {
+      // Text that runs to the left begins at its right end.
+      let start = setting.isRightToLeft ? left + run.width : left
+      place.set("x", number: start, decimals: decimals)
+    }
+    place.set("y", number: origin.y + setting.y, decimals: decimals)
+    if setting.isRightToLeft {
+      place.set("direction") { $0.append("rtl") }
+      place.set("unicode-bidi") { $0.append("bidi-override") }
+    }
+    if run.fixedPlaces == nil, run.width > 0 {
+      // Space behind the last letter is part of the length where it is stated.
+      let isEmbedded = embeddedFonts.fonts[run.face] != nil
+      let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0 || run.string.count == 1
+      let length = isStated ? run.width : run.width - run.setting.letterSpacing
+      place.set("textLength", number: max(length, 0), decimals: decimals)
+      // Letters that are joined are not pulled apart; one alone has nothing to be moved from.
+      if run.isJoined || run.string.count == 1 || run.face.outlines.style.stretch != 1 {
+        place.set("lengthAdjust") { $0.append("spacingAndGlyphs") }
+      }
+    }
+    return place
+  }
+}
+
+extension SVGBuffer {
+  /// Appends what can be seen or takes room.
+  fileprivate mutating func append(characters text: String) {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09: shown.append(" ")
+      case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: continue
+      default: shown.append(scalar)
+      }
+    }
+    append(escaping: String(shown))
+  }
+}
+
+extension GlyphRun {
+  /// Where each character stands in its line, where the run gives each a place of its own.
+  fileprivate var fixedPlaces: [CGFloat]? {
+    guard setting.fixedAdvance != nil, !setting.isRightToLeft,
+      glyphs.count == string.unicodeScalars.count,
+      string.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value < 0xD800 })
+    else { return nil }
+    return glyphs.map(\.x)
+  }
+
+  /// Whether its letters are joined to each other, as Arabic ones are.
+  fileprivate var isJoined: Bool {
+    string.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      // Arabic, Syriac, Arabic supplement, Thaana, N'Ko, Mandaic, Arabic extended; scripts of
+      // India, whose letters hang from one line; Mongolian.
+      case 0x0600..<0x0800, 0x0840..<0x0900, 0x0900..<0x0A80, 0x1800..<0x18B0, 0xFB50..<0xFE00,
+        0xFE70..<0xFF00, 0x10D00..<0x10D40, 0x1E900..<0x1E960:
+        true
+      default: false
+      }
+    }
+  }
+}

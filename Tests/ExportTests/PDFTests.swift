@@ -1,0 +1,121 @@
+import CairoExport
+import Drawing
+import Foundation
+import Geometry
+import SecondOpinion
+import Testing
+import VisualDiff
+
+/// Pages of each kind of item.
+@Suite struct PDFTests {
+  private static let hasPoppler: ConditionTrait = .enabled(
+    if: Poppler.isThere, Comment(rawValue: Poppler.lack))
+
+  private func words(_ pdf: [UInt8]) -> String { String(decoding: pdf, as: UTF8.self) }
+
+  @Test(PDFTests.hasPoppler, arguments: Samples.all)
+  func thePageIsThePicture(sample: Samples.Sample) throws {
+    let ours = try PNGWriter.bitmap(sample.list)
+    let pdf = try PDFWriter.pdf(sample.list)
+    // Drawn at once, edges are softened as ours are, but glyphs are moved to whole pixels and
+    // seams of gradients to one side. Drawn eight times as large, glyphs are where they belong, but
+    // where two edges meet they are not softened twice. A pixel may equal either.
+    let once = try PNGReader.bitmap(Poppler.png(pdf, resolution: 144), name: "once")
+    if try PixelComparison(ours, once).beyondTolerance == 0 { return }
+    let large = try shrunkPNG(Poppler.png(pdf, resolution: 8 * 144), by: 8)
+    let nearer = try #require(Self.nearer(to: ours, once, large))
+    let comparison = try PixelComparison(ours, nearer, tolerance: 32)
+    // The column of a hard edge, and the point that all of a turn's colours meet in.
+    let seams = ["linear beyond the ends": 120, "angular": 2]
+    let limit = seams[sample.name] ?? 0
+    #expect(comparison.beyondTolerance <= limit, "\(comparison)")
+  }
+
+  /// Each pixel of the picture whose pixel is nearer to ours.
+  private static func nearer(to ours: Bitmap, _ a: Bitmap, _ b: Bitmap) -> Bitmap? {
+    guard a.bytes.count == ours.bytes.count, b.bytes.count == ours.bytes.count else { return nil }
+    func distance(_ other: Bitmap, _ place: Int) -> Int {
+      (place..<place + 4).reduce(0) { most, index in
+        let scale =
+          index == place + 3
+          ? (255, 255)
+          : (
+            Int(ours.bytes[place + 3]), Int(other.bytes[place + 3])
+          )
+        return max(
+          most, abs(Int(ours.bytes[index]) * scale.0 - Int(other.bytes[index]) * scale.1))
+      }
+    }
+    var bytes = a.bytes
+    for place in stride(from: 0, to: bytes.count, by: 4)
+    where distance(b, place) < distance(a, place) {
+      for index in place..<place + 4 { bytes[index] = b.bytes[index] }
+    }
+    return Bitmap(width: ours.width, height: ours.height, bytes: bytes)
+  }
+
+  /// What Cairo cannot put into a page it would turn into pixels without a word.
+  @Test(
+    arguments: Samples.all.filter { sample in !Samples.images.contains { $0.name == sample.name } })
+  func nothingButPicturesIsMadeOfPixels(sample: Samples.Sample) throws {
+    #expect(!words(try PDFWriter.pdf(sample.list)).contains("/Subtype /Image"))
+  }
+
+  @Test(arguments: Samples.all)
+  func bytesAreTheSameInEveryRunAndOnEveryThread(sample: Samples.Sample) async throws {
+    let pdf = try PDFWriter.pdf(sample.list)
+    #expect(pdf.starts(with: "%PDF-1.".utf8))
+    #expect(!words(pdf).contains("Date"))
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<3 { group.addTask { try PDFWriter.pdf(sample.list) } }
+      for try await other in group { #expect(other == pdf) }
+    }
+  }
+
+  @Test func aPageHasTheSizeAndTheNameOfTheFigure() throws {
+    var list = Samples.list([.fill(Samples.card, .color(Samples.teal), .nonZero)])
+    list.title = "High tide"
+    list.summary = "A card."
+    let pdf = words(try PDFWriter.pdf(list))
+    #expect(pdf.contains("/MediaBox [ 0 0 120 80 ]"))
+    #expect(pdf.contains("/Title (High tide)"))
+    #expect(pdf.contains("/Subject (A card.)"))
+  }
+
+  @Test func pagesThatNoViewerOpensAreRefused() throws {
+    var list = Samples.list([.fill(Samples.card, .color(Samples.teal), .nonZero)])
+    list.canvas.size.width = 14_401
+    let error = #expect(throws: CairoError.self) { try PDFWriter.pdf(list) }
+    #expect(error == .pageTooLarge(width: 14_401, height: 80))
+    #expect(
+      "\(error?.description ?? "")"
+        == "a PDF page of 14401 × 80 points is too large: at most 14400 a side")
+    list.canvas.size.width = 14_400
+    #expect(throws: Never.self) { try PDFWriter.pdf(list) }
+  }
+
+  @Test func aFontWithoutUsableOutlinesIsAnError() throws {
+    var run = BlockGlyphs.run([1])
+    run.face = .init(BrokenGlyphs())
+    let list = Samples.list([.text(run, at: .zero, .color(Samples.black))])
+    #expect(throws: (any Error).self) { try PDFWriter.pdf(list) }
+  }
+
+  @Test(PDFTests.hasPoppler)
+  func glyphsStandForTheirCharacters() throws {
+    // Three glyphs for four letters: the second is a ligature; the last letter is two glyphs.
+    var run = BlockGlyphs.run([2, 4, 6, 8], size: 12)
+    run.string = "ofie"
+    run.glyphs[0].textLength = 1
+    run.glyphs[1].textLength = 2
+    run.glyphs[2].textLength = 1
+    let list = Samples.list([
+      .text(run, at: CGPoint(x: 5, y: 30), .color(Samples.black)),
+      .text(
+        run, at: CGPoint(x: 5, y: 50), Samples.linear(Samples.stops(Samples.teal, Samples.indigo))),
+    ])
+    #expect(
+      try Poppler.text(PDFWriter.pdf(list)).split(whereSeparator: \.isNewline)
+        == ["ofie", "ofie"])
+  }
+}
