@@ -71,12 +71,17 @@ let package = Package(
       brew: ["pango", "harfbuzz"]),
     system("CRsvg", "librsvg-2.0", apt: ["librsvg2-dev"], brew: ["librsvg"]),
     system("CDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
+    system(
+      "CMarkdown", "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"],
+      brew: ["cmark-gfm"]),
 
     target("Geometry"),
     target("Typography", ["Geometry"]),
     target("Drawing", ["Geometry", "Typography"]),
     target("LayoutEngine", ["Geometry", "Drawing"]),
-    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine"]),
+    .target(name: "MarkdownOnDemand", dependencies: ["CMarkdown"]),
+    target("Markdown", ["MarkdownOnDemand"]),
+    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown"]),
     target("TextMetrics", ["Geometry", "Typography", "CPango"]),
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(

@@ -1,5 +1,6 @@
 import Catalog
 import Drawing
+import Foundation
 import Geometry
 import LayoutEngine
 import Typography
@@ -25,12 +26,15 @@ extension Vocabulary {
     + gradients + colors
 
   private static let values: [Entry] =
-    previews + text + fonts + fontConstants + geometry + geometryConstants + angles + layout
+    previews + text + keys + attributedStrings + attributedStringConstants + formats
+    + formatConstants + dates + fonts + fontConstants + geometry + geometryConstants + angles + layout
     + environmentValues
 
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
+    LocalizedStringKey.self, AttributedString.self, AttributeContainer.self, NumberFormat.self,
+    DateFormat.self, Date.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
     LabeledContent.self, GroupBox.self,
     ScrollViewReader.self, Spacer.self,

@@ -38,8 +38,8 @@ import Testing
       of: """
         VStack {
           Text("\\(Font.TextStyle.allCases.count) \\(DynamicTypeSize.allCases.count)")
-          Text("\\(Edge.allCases)")
-          Text("\\(Axis.allCases) \\(TextAlignment.allCases.count)")
+          Text(verbatim: "\\(Edge.allCases)")
+          Text(verbatim: "\\(Axis.allCases) \\(TextAlignment.allCases.count)")
         }
         """)
     #expect(figure.contains("“11 12”"), "\(figure)")

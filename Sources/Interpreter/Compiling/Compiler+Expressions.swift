@@ -7,6 +7,8 @@ struct Expression {
   var literal: Value?
   /// What is known of its type before it runs.
   var shape = Shape.any
+  /// Code for a string literal, or a choice between some, that gives a `LiteralText`.
+  var textLiteral: Code?
 
   init(_ code: @escaping Code) {
     self.code = code
@@ -30,6 +32,10 @@ extension Compiler {
     let compiled = try self.expression(expression)
     if shape.isAny { return compiled.code }
     let machine = machine
+    if shape.takesTextLiterals {
+      let code = try textLiterals(expression, as: shape) ?? compiled.textLiteral ?? compiled.code
+      return located(expression) { frame in try shape.convert(code(frame), machine) }
+    }
     if let literal = compiled.literal {
       let value: Value
       do {
@@ -41,6 +47,21 @@ extension Compiler {
     }
     let code = compiled.code
     return located(expression) { frame in try shape.convert(code(frame), machine) }
+  }
+
+  /// Code for an expression that may be a string literal whose type is decided later.
+  func undecided(_ expression: ExprSyntax) throws -> Code {
+    let compiled = try self.expression(expression)
+    return compiled.textLiteral ?? compiled.code
+  }
+
+  /// A list of string literals, each of which gets its type from the list's.
+  private func textLiterals(_ expression: ExprSyntax, as shape: Shape) throws -> Code? {
+    guard case .array(let element) = shape.unwrapped, let list = expression.as(ArrayExprSyntax.self)
+    else { return nil }
+    let codes = try list.elements.map { try code($0.expression, as: element) }
+    let machine = machine
+    return { frame in try machine.checked(.array(try codes.map { try $0(frame) })) }
   }
 
   func expression(_ expression: ExprSyntax) throws -> Expression {

@@ -22,7 +22,7 @@ extension Compiler {
   func string(_ literal: StringLiteralExprSyntax) throws -> Expression {
     let isMultiline = literal.openingQuote.text == "\"\"\""
     let pounds = literal.openingPounds?.text.count ?? 0
-    var parts: [Code] = []
+    var parts: [LiteralPart] = []
     var text = ""
     for segment in literal.segments {
       switch segment {
@@ -30,54 +30,68 @@ extension Compiler {
         text += try Compiler.unescaped(
           segment.content.text, pounds: pounds, at: place(of: segment))
       case .expressionSegment(let segment):
-        let before = text
-        if !before.isEmpty { parts.append { _ in .string(before) } }
+        if !text.isEmpty { parts.append(.text(text)) }
         text = ""
         parts.append(try interpolation(segment))
       default: throw Fault.unsupported(segment, at: place(of: segment))
       }
     }
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }
-    if parts.isEmpty { return Expression(literal: .string(text)) }
-    let last = text
+    if parts.isEmpty { return constant(text) }
+    if !text.isEmpty { parts.append(.text(text)) }
     let machine = machine
-    return Expression(
-      located(literal) { frame in
-        var result = ""
-        for part in parts {
-          result += try machine.interpolated(try part(frame))
-          guard result.utf8.count <= machine.limits.stringBytes else {
-            throw Fault.stringTooLong(machine.limits.stringBytes)
-          }
-        }
-        result += last
-        try machine.count(bytes: result.utf8.count)
-        return .string(result)
-      })
+    let evaluated = evaluation(of: parts)
+    var expression = Expression(
+      located(literal) { frame in .string(try machine.joined(evaluated(frame))) })
+    expression.textLiteral = located(literal) { frame in
+      .symbol(machine.literal(try evaluated(frame)))
+    }
+    return expression
   }
 
-  /// `\(value)` and `\(value, specifier: "%.1f")`.
-  private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
-    guard let first = segment.expressions.first else { return { _ in .string("") } }
-    guard let option = segment.expressions.dropFirst().first else {
-      return try interpolated(first.expression)
+  /// A literal without interpolations.
+  private func constant(_ text: String) -> Expression {
+    var expression = Expression(literal: .string(text))
+    let literal = Value.symbol(machine.literal([.text(text)]))
+    expression.textLiteral = { _ in literal }
+    return expression
+  }
+
+  private enum LiteralPart {
+    case text(String)
+    case interpolation([(label: String?, code: Code)])
+  }
+
+  private func evaluation(of parts: [LiteralPart]) -> (Frame) throws -> [LiteralText.Part] {
+    { frame in
+      try parts.map { part in
+        switch part {
+        case .text(let text): .text(text)
+        case .interpolation(let arguments):
+          .interpolation(try arguments.map { Argument($0.label, try $0.code(frame)) })
+        }
+      }
     }
-    let value = try code(first.expression)
-    guard segment.expressions.count == 2, option.label?.text == "specifier" else {
+  }
+
+  /// `\(value)`, `\(value, specifier: "%.1f")`, `\(value, format: .percent)`.
+  private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> LiteralPart {
+    guard segment.expressions.count <= 2 else {
       throw Fault(
-        "this form of string interpolation is not supported in fixtures", at: place(of: option))
+        "this form of string interpolation is not supported in fixtures",
+        at: place(of: segment))
     }
-    let specifier = try code(option.expression)
-    return located(option) { frame in
-      guard case .string(let format) = try specifier(frame) else {
-        throw Fault("a specifier is a string, as \"%.1f\"")
-      }
-      let value = try value(frame)
-      guard let text = FormatSpecifier.text(of: value, format) else {
-        throw Fault("the specifier \"\(format)\" does not fit the value")
-      }
-      return .string(text)
-    }
+    return .interpolation(
+      try segment.expressions.map { argument in
+        let label = argument.label?.identifierText
+        guard let label else { return (nil, try interpolated(argument.expression)) }
+        guard ["specifier", "format", "style"].contains(label) else {
+          throw Fault(
+            "this form of string interpolation is not supported in fixtures",
+            at: place(of: argument))
+        }
+        return (label, located(argument, try code(argument.expression)))
+      })
   }
 
   /// The text with escapes replaced; in `#"…"#` an escape has as many `#` behind its backslash.
@@ -112,13 +126,73 @@ extension Compiler {
 }
 
 extension Machine {
+  /// A literal that waits for its type.
+  func literal(_ parts: [LiteralText.Part]) -> LiteralText {
+    LiteralText(
+      parts, join: { [unowned self] in try self.joined($0) },
+      convert: { [unowned self] in try self.value(of: $0, as: $1) })
+  }
+
+  /// What the type of a name makes of a literal; nil where it is none for literals.
+  func value(of literal: LiteralText, as type: String) throws -> Value? {
+    if vocabulary.literalTypes.contains(type) {
+      let takesParts = vocabulary.overloads(of: "init", in: type).contains {
+        $0.declaration.hasPrefix("init(stringInterpolation")
+      }
+      let label = takesParts ? "stringInterpolation" : "stringLiteral"
+      return try construct(
+        type, CallSite("init", labels: [label]),
+        [takesParts ? .symbol(literal) : .string(literal.string())])
+    }
+    guard let declared = types[type],
+      declared.memberTables.contains(where: { table in
+        table.initializers.contains { $0.parameters.map(\.label) == ["stringLiteral"] }
+      })
+    else { return nil }
+    return try construct(
+      type, CallSite("init", labels: ["stringLiteral"]), [.string(literal.string())])
+  }
+
+  /// The `String` that the parts of a literal make.
+  func joined(_ parts: [LiteralText.Part]) throws -> String {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .interpolation(let arguments): result += try text(of: arguments)
+      }
+      guard result.utf8.count <= limits.stringBytes else {
+        throw Fault.stringTooLong(limits.stringBytes)
+      }
+    }
+    try count(bytes: result.utf8.count)
+    return result
+  }
+
+  private func text(of arguments: [Argument]) throws -> String {
+    guard let value = arguments.first?.value else { return "" }
+    guard let option = arguments.dropFirst().first else { return try interpolated(value) }
+    guard option.label == "specifier" else {
+      throw Fault(
+        "'\(option.label ?? "_"):' has no meaning in a 'String'",
+        hint: "it has in a literal that is a 'LocalizedStringKey', as 'Text' takes one")
+    }
+    guard case .string(let format) = option.value else {
+      throw Fault("a specifier is a string, as \"%.1f\"")
+    }
+    guard let text = try FormatSpecifier.text(of: value, format) else {
+      throw Fault("the specifier \"\(format)\" does not fit the value")
+    }
+    return text
+  }
+
   /// A value as part of a string; what has no text of its own there is refused.
   func interpolated(_ value: Value) throws -> String {
     switch value {
     case .native(let native) where type(of: native).conformances.contains("View"):
       throw Fault(
-        "a \(type(of: native).typeName) inside a string is not supported yet",
-        hint: "join texts with '+'")
+        "a \(type(of: native).typeName) has no place in a 'String'",
+        hint: "put it into a literal that is given to 'Text', or join texts with '+'")
     case .native(is UniqueIdentifier):
       throw Fault("a 'UUID' has another text in every run", hint: "write the text itself")
     case .symbol(let symbol as SymbolValue):

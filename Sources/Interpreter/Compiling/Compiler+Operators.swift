@@ -85,12 +85,19 @@ extension Compiler {
     let test = condition.code
     let place = place(of: syntax)
     let machine = machine
-    return Expression { frame in
-      guard case .bool(let isTrue) = try test(frame) else {
-        throw machine.located(Fault.conditionIsNoBool, at: place)
+    let choice = { (first: @escaping Code, second: @escaping Code) -> Code in
+      { frame in
+        guard case .bool(let isTrue) = try test(frame) else {
+          throw machine.located(Fault.conditionIsNoBool, at: place)
+        }
+        return try isTrue ? first(frame) : second(frame)
       }
-      return try isTrue ? first(frame) : second(frame)
     }
+    var result = Expression(choice(first, second))
+    if let first = then.textLiteral, let second = other.textLiteral {
+      result.textLiteral = choice(first, second)
+    }
+    return result
   }
 
   /// Two alternatives: where one is a literal, its type depends on the other's.

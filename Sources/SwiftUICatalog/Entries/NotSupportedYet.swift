@@ -43,7 +43,6 @@ extension Vocabulary {
     fileDialogBrowserOptions fileExporter fileImporter fileMover findDisabled findNavigator
     flipsForRightToLeftLayoutDirection focusEffect focusEffectDisabled focusScope focusSection
     focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue formStyle
-    formatted
     fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect glassEffect
     glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handlesExternalEvents
     handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout

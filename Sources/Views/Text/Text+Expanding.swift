@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Markdown
+
+extension Text {
+  /// A stretch of a text in its final words.
+  struct Piece {
+    var string: String
+    var attributes: TextAttributes
+    var image: Image?
+  }
+
+  /// The text with its keys read as Markdown and its attributed strings taken apart.
+  ///
+  /// - Throws: `ViewError`.
+  func pieces() throws -> [Piece] {
+    guard depth <= LocalizedStringKey.depthLimit else {
+      throw ViewError.tooDeep(limit: LocalizedStringKey.depthLimit)
+    }
+    var pieces: [Piece] = []
+    for segment in segments {
+      switch segment.content {
+      case .string(let string):
+        pieces.append(Piece(string: string, attributes: segment.attributes))
+      case .image(let image):
+        pieces.append(
+          Piece(string: Text.imageCharacter, attributes: segment.attributes, image: image))
+      case .key(let key):
+        for piece in try key.pieces() {
+          var piece = piece
+          piece.attributes = piece.attributes.over(segment.attributes)
+          pieces.append(piece)
+        }
+      }
+    }
+    return pieces
+  }
+
+  /// U+FFFC, which stands for a picture in a text.
+  static let imageCharacter = "\u{FFFC}"
+}
+
+extension LocalizedStringKey {
+  func pieces() throws -> [Text.Piece] {
+    let runs: [MarkdownRun]
+    do {
+      runs = try InlineMarkdown.runs(of: format)
+    } catch let error as MarkdownError {
+      throw ViewError(error, in: format)
+    }
+    var pieces: [Text.Piece] = []
+    for run in runs {
+      let attributes = TextAttributes(run)
+      if arguments.isEmpty {
+        pieces.append(Text.Piece(string: run.string, attributes: attributes))
+        continue
+      }
+      for part in FormatPieces.of(run.string) {
+        pieces += try self.pieces(of: part).map { piece in
+          var piece = piece
+          piece.attributes = piece.attributes.over(attributes)
+          return piece
+        }
+      }
+    }
+    return pieces
+  }
+
+  private func pieces(of part: FormatPieces) throws -> [Text.Piece] {
+    switch part {
+    case .text(let text): return [Text.Piece(string: text, attributes: TextAttributes())]
+    case .argument(let index):
+      guard arguments.indices.contains(index) else { return [] }
+      switch arguments[index] {
+      case .string(let string): return [Text.Piece(string: string, attributes: TextAttributes())]
+      case .text(let text): return try text.pieces()
+      }
+    }
+  }
+}
+
+extension TextAttributes {
+  /// How SwiftUI shows Markdown: strong text bold, emphasis italic, code monospaced, links in the
+  /// tint.
+  init(_ run: MarkdownRun) {
+    self.init()
+    traits.isBold = run.isBold
+    traits.isItalic = run.isItalic
+    if run.isCode { traits.design = .monospaced }
+    if run.isStruckThrough { strikethrough = TextLineStyle() }
+    isLink = run.link != nil
+  }
+}
+
+extension ViewError {
+  package init(_ error: MarkdownError, in text: String) {
+    switch error {
+    case .missingLibrary: self = .environment("\(error)")
+    case .nestedTooDeep, .unsupported:
+      self = .unreadableText(text, reason: "\(error)")
+    }
+  }
+}
