@@ -43,8 +43,9 @@ extension Compiler {
     let evaluated = evaluation(of: parts)
     var expression = Expression(
       located(literal) { frame in .string(try machine.joined(evaluated(frame))) })
+    let place = isForeign ? nil : place(of: literal)
     expression.textLiteral = located(literal) { frame in
-      .symbol(machine.literal(try evaluated(frame)))
+      .symbol(machine.literal(try evaluated(frame), at: place))
     }
     return expression
   }
@@ -127,9 +128,18 @@ extension Compiler {
 
 extension Machine {
   /// A literal that waits for its type.
-  func literal(_ parts: [LiteralText.Part]) -> LiteralText {
+  ///
+  /// - Parameter place: where faults are shown that come up when it gets it.
+  func literal(_ parts: [LiteralText.Part], at place: Place? = nil) -> LiteralText {
     LiteralText(
-      parts, join: { [unowned self] in try self.joined($0) },
+      parts,
+      join: { [unowned self] parts in
+        do {
+          return try self.joined(parts)
+        } catch {
+          throw place.map { self.located(error, at: $0) } ?? error
+        }
+      },
       convert: { [unowned self] in try self.value(of: $0, as: $1) })
   }
 
@@ -144,13 +154,18 @@ extension Machine {
         type, CallSite("init", labels: [label]),
         [takesParts ? .symbol(literal) : .string(literal.string())])
     }
-    guard let declared = types[type],
-      declared.memberTables.contains(where: { table in
-        table.initializers.contains { $0.parameters.map(\.label) == ["stringLiteral"] }
-      })
-    else { return nil }
+    guard isMadeOfTextLiterals(type) else { return nil }
     return try construct(
       type, CallSite("init", labels: ["stringLiteral"]), [.string(literal.string())])
+  }
+
+  /// Whether string literals can be of a type of the table or the file that is no `String`.
+  func isMadeOfTextLiterals(_ type: String) -> Bool {
+    if vocabulary.literalTypes.contains(type) { return true }
+    guard let declared = types[type] else { return false }
+    return declared.memberTables.contains { table in
+      table.initializers.contains { $0.parameters.map(\.label) == ["stringLiteral"] }
+    }
   }
 
   /// The `String` that the parts of a literal make.

@@ -199,6 +199,7 @@ extension Shape {
   /// Whether a value may be of this type; decides between overloads.
   func accepts(_ value: Value, _ machine: Machine) -> Bool {
     switch (self, value) {
+    case (_, .symbol(let symbol)) where symbol is LiteralText: return acceptsTextLiteral(machine)
     case (.any, _), (_, .symbol), (.optional, .none), (.void, .void): return true
     case (_, .reference(let box)): return accepts(box.value, machine)
     case (_, .native) where !isStandard: return true
@@ -226,6 +227,12 @@ extension Shape {
     case (.function, .none): return false
     default: return false
     }
+  }
+
+  /// Whether a string literal may be of this type.
+  private func acceptsTextLiteral(_ machine: Machine) -> Bool {
+    if case .named(let name) = unwrapped, machine.isMadeOfTextLiterals(name) { return true }
+    return accepts(.string(""), machine)
   }
 
   /// Whether a value that is no instance is of a type that the file may declare.

@@ -48,34 +48,40 @@ extension LocalizedStringKey {
     } catch let error as MarkdownError {
       throw ViewError(error, in: format)
     }
-    var pieces: [Text.Piece] = []
-    for run in runs {
-      let attributes = TextAttributes(run)
-      if arguments.isEmpty {
-        pieces.append(Text.Piece(string: run.string, attributes: attributes))
-        continue
-      }
-      for part in FormatPieces.of(run.string) {
-        pieces += try self.pieces(of: part).map { piece in
-          var piece = piece
-          piece.attributes = piece.attributes.over(attributes)
-          return piece
-        }
-      }
+    if arguments.isEmpty {
+      return runs.map { Text.Piece(string: $0.string, attributes: TextAttributes($0)) }
     }
-    return pieces
+    return try runs.flatMap { try pieces(of: $0) }
   }
 
-  private func pieces(of part: FormatPieces) throws -> [Text.Piece] {
-    switch part {
-    case .text(let text): return [Text.Piece(string: text, attributes: TextAttributes())]
-    case .argument(let index):
-      guard arguments.indices.contains(index) else { return [] }
-      switch arguments[index] {
-      case .string(let string): return [Text.Piece(string: string, attributes: TextAttributes())]
-      case .text(let text): return try text.pieces()
+  /// A run with its arguments in place: strings become part of it, texts stay what they are.
+  private func pieces(of run: MarkdownRun) throws -> [Text.Piece] {
+    let attributes = TextAttributes(run)
+    var pieces: [Text.Piece] = []
+    var string = ""
+    func finish() {
+      if !string.isEmpty { pieces.append(Text.Piece(string: string, attributes: attributes)) }
+      string = ""
+    }
+    for part in FormatPieces.of(run.string) {
+      switch part {
+      case .text(let text): string += text
+      case .argument(let index) where arguments.indices.contains(index):
+        switch arguments[index] {
+        case .string(let text): string += text
+        case .text(let text):
+          finish()
+          pieces += try text.pieces().map { piece in
+            var piece = piece
+            piece.attributes = piece.attributes.over(attributes)
+            return piece
+          }
+        }
+      case .argument: break
       }
     }
+    finish()
+    return pieces
   }
 }
 
