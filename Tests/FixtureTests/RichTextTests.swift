@@ -168,8 +168,9 @@ import Typography
         VStack {
           Text((try? read()) ?? AttributedString("no"))
           Text(String(AttributedString("xyz").characters))
+          Text(AttributedString(localized: "*d* \\(1000)"))
         }
-        """) == ["a b c", "xyz"])
+        """) == ["a b c", "xyz", "d 1,000"])
   }
 
   @Test("A picture stands on the baseline: the line is as high as it needs") func pictures() throws {
@@ -203,6 +204,8 @@ import Typography
     ("Text(\"\\(2, specifier: \"%s\")\")", "does not fit"),
     ("Text(\"^[\\(2) otter](inflect: true)\")", "is not supported yet"),
     ("Text(\"\\(Image(\"leaf\").resizable())\")", "'resizable' cannot be drawn yet"),
+    ("Text(try! AttributedString(markdown: \"- a\\n- b\"))", "more than one paragraph"),
+    ("Text(\"\\(Image(systemName: \"star\"))\")", "systemName"),
     ("Text(AttributedString(\"a\").fontt)", "did you mean 'font'?"),
     ("Text(AttributedString(\"a\").runs)", "has no member 'runs'"),
   ])

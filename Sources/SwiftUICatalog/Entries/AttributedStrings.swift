@@ -21,7 +21,13 @@ extension Vocabulary {
         AttributedString.self,
         "init(markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(), baseURL: URL? = nil) throws"
       ) { (markdown: String, options: AttributedString.MarkdownParsingOptions, base: URL?) in
-        try AttributedString(markdown: markdown, options: options, baseURL: base)
+        try readingMarkdown {
+          try AttributedString(markdown: markdown, options: options, baseURL: base)
+        }
+      },
+      .initializer(AttributedString.self, "init(localized resource: LocalizedStringResource)") {
+        (resource: LocalizedStringResource) in
+        try readingMarkdown { try AttributedString(localized: resource) }
       },
       .mutatingMethod("append", "mutating func append(_ s: AttributedString)") {
         (string: inout AttributedString, other: AttributedString) in string.append(other)
@@ -111,6 +117,19 @@ extension Vocabulary {
         return .value(URL(string: string).value)
       },
     ]
+
+  /// What is wrong with Markdown is told at the argument that holds it.
+  private static func readingMarkdown(_ read: () throws -> AttributedString) throws
+    -> AttributedString
+  {
+    do {
+      return try read()
+    } catch ViewError.environment(let words) {
+      throw EnvironmentFailure(words)
+    } catch let error as ViewError {
+      throw BridgingError(error.description, hint: error.hint, parameter: 0)
+    }
+  }
 
   /// The attributes as properties, of strings and of containers alike.
   private static func attributes<T: AttributeHolder & Bridged>(of type: T.Type) -> [Entry] {

@@ -62,6 +62,18 @@ extension AttributedString {
     }
   }
 
+  /// A key with its values, read as Markdown.
+  ///
+  /// - Throws: as `init(markdown:)`; texts and pictures among the values are refused.
+  public init(localized resource: LocalizedStringResource) throws {
+    self.init()
+    do {
+      for run in try resource.key.runs() { append(AttributedString(run, nil)) }
+    } catch let error as MarkdownError {
+      throw ViewError(error, in: resource.key.format)
+    }
+  }
+
   private static func runs(of text: String, _ options: MarkdownParsingOptions) throws
     -> [MarkdownRun]
   {

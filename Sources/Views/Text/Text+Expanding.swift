@@ -54,6 +54,29 @@ extension LocalizedStringKey {
     return try runs.flatMap { try pieces(of: $0) }
   }
 
+  /// The runs with their arguments in place, all of which must be strings.
+  ///
+  /// - Throws: `MarkdownError`.
+  func runs() throws -> [MarkdownRun] {
+    let runs = try InlineMarkdown.runs(of: format)
+    if arguments.isEmpty { return runs }
+    return try runs.map { run in
+      var run = run
+      run.string = try FormatPieces.of(run.string).map { piece in
+        guard case .argument(let index) = piece else {
+          if case .text(let text) = piece { return text }
+          return ""
+        }
+        guard arguments.indices.contains(index) else { return "" }
+        guard case .string(let text) = arguments[index] else {
+          throw MarkdownError.unsupported("a Text or Image within an AttributedString")
+        }
+        return text
+      }.joined()
+      return run
+    }
+  }
+
   /// A run with its arguments in place: strings become part of it, texts stay what they are.
   private func pieces(of run: MarkdownRun) throws -> [Text.Piece] {
     let attributes = TextAttributes(run)
