@@ -133,7 +133,8 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures", "Interpreter",
         "Fixtures",
       ], parser: true),
-    tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views"]),
+    tests(
+      "ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views"]),
     tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics"]),
     .target(
       name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],

@@ -84,10 +84,7 @@ final class CairoCanvas {
       try draw(paint) { cairo_stroke(context) }
     case .text(let run, let color):
       begin(step)
-      try append(run)
-      set(color)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-      cairo_fill(context)
+      try draw(run, color)
     case .image(let source, let rect, let opacity):
       begin(step)
       try draw(source, rect, opacity)
@@ -139,25 +136,6 @@ final class CairoCanvas {
 
   func append(_ path: Path) {
     PathSteps.append(path, to: context)
-  }
-
-  /// Appends the outlines of glyphs, so that they are filled as one shape.
-  private func append(_ run: GlyphRun) throws {
-    let paths = GlyphPaths.shared.table(run.face)
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    for glyph in run.glyphs {
-      guard let path = paths.path(of: glyph.id) else {
-        throw DrawingError.notFinite(
-          item: "glyph \(glyph.id) of \(run.face.outlines.familyName)", what: "outline")
-      }
-      guard !path.isEmpty else { continue }
-      cairo_set_matrix(context, &matrix)
-      cairo_translate(context, Double(glyph.x), Double(glyph.y))
-      cairo_scale(context, Double(run.size), Double(run.size))
-      append(path)
-    }
-    cairo_set_matrix(context, &matrix)
   }
 }
 

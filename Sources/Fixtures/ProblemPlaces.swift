@@ -53,9 +53,10 @@ struct ProblemPlaces {
     case .missingGlyphs(let scalars, _):
       return .fixture(
         at(
-          words, hint: "add a font that has it with --font-path",
+          words,
+          hint: "add a font that has it with --font-path, or draw boxes with --missing-glyph box",
           near: scalars.first.map { "\($0)" }))
-    case .missingDefaultFont, .missingDefaultStyle, .unreadableFont: return .environment(words)
+    case .missingSystemFont, .missingSystemStyle, .unreadableFont: return .environment(words)
     case .invalidValue, .textTooLong: return .fixture(at(words))
     }
   }

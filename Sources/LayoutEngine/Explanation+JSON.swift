@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 
 extension Explanation {
-  /// Appends the fields `nodes` and `steps` of a figure's object.
+  /// Appends the fields `nodes`, `steps` and `placement` of a figure's object.
   ///
-  /// Steps name nodes by their index in `nodes`. A length is `null` where it is unspecified and
-  /// `"inf"` where it is infinite.
+  /// They name nodes by their index in `nodes`, and steps by their number. A length is `null` where
+  /// it is unspecified and `"inf"` where it is infinite.
   package func appendFields(_ subject: Subject, to json: inout JSONText) {
     json.field("complete") { $0.bool(isComplete) }
     json.field("nodes") { json in
@@ -14,70 +14,68 @@ extension Explanation {
           json.field("view") { $0.string(node.view) }
           if let label = node.label { json.field("label") { $0.string(label) } }
           if let id = node.id { json.field("id") { $0.string(id) } }
-          json.field("parent") { append(node.parent, to: &$0) }
+          json.field("parent") { $0.index(number(of: node.parent)) }
         }
       }
     }
     json.field("steps") { json in
       json.array(told(subject)) { json, told in
-        switch told.step {
-        case .exchange(let exchange): append(exchange, told.isDecisive, to: &json)
-        case .sharing(let sharing, let level): append(sharing, level, to: &json)
-        }
+        json.object { append(told, to: &$0) }
+      }
+    }
+    json.field("placement") { json in
+      json.array(placed(subject)) { json, placed in
+        json.object { append(placed.frame, by: placed.parent, to: &$0) }
       }
     }
   }
 
-  private func append(_ node: LayoutNode?, to json: inout JSONText) {
-    if let node, let number = number(of: node) { json.integer(number) } else { json.null() }
-  }
-
-  private func append(
-    _ exchange: Exchange, _ isDecisive: Bool, to json: inout JSONText
-  ) {
-    json.object { json in
+  private func append(_ told: Told, to json: inout JSONText) {
+    json.field("step") { $0.integer(told.number) }
+    switch told.step.event {
+    case .exchange(let exchange):
       json.field("kind") { $0.string("exchange") }
-      json.field("level") { $0.integer(exchange.level) }
-      json.field("asker") { append(exchange.asker, to: &$0) }
-      json.field("asked") { append(exchange.asked, to: &$0) }
-      json.field("proposal") { $0.lengths(exchange.proposal.width, exchange.proposal.height) }
-      json.field("answer") { $0.lengths(exchange.answer?.width, exchange.answer?.height) }
-      json.field("remembered") { $0.bool(exchange.isFromMemory) }
-      json.field("placing") { $0.bool(exchange.isPlacing) }
-      json.field("decisive") { $0.bool(isDecisive) }
+      appendPlace(of: told.step, to: &json)
+      append(exchange, told.isDecisive, to: &json)
+    case .decision(let decision):
+      json.field("kind") { $0.string(decision.kind) }
+      appendPlace(of: told.step, to: &json)
+      json.field("container") { $0.index(number(of: decision.container)) }
+      json.field("proposal") { $0.lengths(decision.proposal.width, decision.proposal.height) }
+      decision.appendFields(to: &json, number: number)
     }
   }
 
-  private func append(_ sharing: StackSharing, _ level: Int, to json: inout JSONText) {
-    json.object { json in
-      json.field("kind") { $0.string("sharing") }
-      json.field("level") { $0.integer(level) }
-      json.field("stack") { append(sharing.stack, to: &$0) }
-      json.field("axis") { $0.string(sharing.axis == .horizontal ? "horizontal" : "vertical") }
-      json.field("length") { $0.length(sharing.length) }
-      json.field("spacing") { $0.number(sharing.spacing) }
-      json.field("groups") { json in
-        json.array(sharing.groups) { json, group in
-          json.object { json in
-            json.field("priority") { $0.length(CGFloat(group.priority)) }
-            json.field("reserved") { $0.length(group.reserved) }
-            json.field("available") { $0.length(group.available) }
-            json.field("offers") { json in
-              json.array(group.offers) { append($1, along: sharing.axis, to: &$0) }
-            }
-          }
-        }
+  private func appendPlace(of step: ExchangeRecorder.Step, to json: inout JSONText) {
+    json.field("level") { $0.integer(step.level) }
+    json.field("placing") { $0.bool(step.isPlacing) }
+  }
+
+  private func append(_ exchange: Exchange, _ isDecisive: Bool, to json: inout JSONText) {
+    json.field("asker") { $0.index(number(of: exchange.asker)) }
+    json.field("asked") { $0.index(number(of: exchange.asked)) }
+    json.field("proposal") { $0.lengths(exchange.proposal.width, exchange.proposal.height) }
+    json.field("answer") { $0.lengths(exchange.answer?.width, exchange.answer?.height) }
+    json.field("remembered") { $0.bool(exchange.memory?.isWhole == true) }
+    // The steps that the answer is known from; null where the view was asked anew.
+    json.field("from") { json in
+      guard let memory = exchange.memory else { return json.null() }
+      json.object { json in
+        json.field("width") { $0.integer(memory.width) }
+        json.field("height") { $0.integer(memory.height) }
       }
     }
+    json.field("guide") { $0.bool(exchange.isForGuide) }
+    json.field("decisive") { $0.bool(isDecisive) }
   }
 
-  private func append(_ offer: StackSharing.Offer, along axis: Axis, to json: inout JSONText) {
-    json.object { json in
-      json.field("node") { append(offer.node, to: &$0) }
-      json.field("minimum") { $0.length(offer.minimum) }
-      json.field("maximum") { $0.length(offer.maximum) }
-      json.field("offer") { $0.length(offer.offer) }
-      json.field("takes") { $0.length(offer.size[axis]) }
-    }
+  private func append(_ frame: FrameNode, by parent: FrameNode?, to json: inout JSONText) {
+    json.field("by") { $0.index(number(of: parent?.node)) }
+    json.field("node") { $0.index(number(of: frame.node)) }
+    json.field("proposal") { $0.lengths(frame.proposal.width, frame.proposal.height) }
+    json.field("x") { $0.number(frame.frame.minX) }
+    json.field("y") { $0.number(frame.frame.minY) }
+    json.field("width") { $0.number(frame.frame.width) }
+    json.field("height") { $0.number(frame.frame.height) }
   }
 }

@@ -5,67 +5,71 @@ import Geometry
 package struct Explanation {
   /// What is told: everything, or what concerns some nodes.
   package struct Subject {
-    fileprivate let nodes: Set<ObjectIdentifier>?
+    fileprivate let nodes: Set<Int>?
 
     package static let everything = Subject(nodes: nil)
 
-    fileprivate func concerns(_ nodes: LayoutNode?...) -> Bool {
-      guard let wanted = self.nodes else { return true }
-      return nodes.contains { $0.map { wanted.contains(ObjectIdentifier($0)) } ?? false }
+    fileprivate func concerns(_ numbers: [Int?]) -> Bool {
+      guard let nodes else { return true }
+      return numbers.contains { $0.map(nodes.contains) ?? false }
     }
+  }
+
+  /// One step as it is told.
+  package struct Told {
+    /// The step's number in the whole negotiation.
+    package var number: Int
+    package var step: ExchangeRecorder.Step
+    /// Whether the answer is the size that the asked node has in the figure.
+    package var isDecisive: Bool
   }
 
   let steps: [ExchangeRecorder.Step]
   let isComplete: Bool
   let limit: Int
-  let proposal: ProposedViewSize
   let root: FrameNode
-  /// Every node, as the steps name them, from the root down.
-  let nodes: [LayoutNode]
+  /// Every node, as the steps name them, from the root down; where content is made once a view's
+  /// size is known, the view that was asked for that size.
+  package let nodes: [LayoutNode]
   private let numbers: [ObjectIdentifier: Int]
+  /// The steps that decided the size of a node.
+  private let decisive: Set<Int>
 
   package init(_ recorder: ExchangeRecorder, tree: FrameTree) {
     steps = recorder.steps
     isComplete = recorder.isComplete
     limit = recorder.limit
-    proposal = tree.root.proposal
     root = tree.root
     var nodes: [LayoutNode] = []
     var numbers: [ObjectIdentifier: Int] = [:]
-    func add(_ node: LayoutNode) {
-      guard numbers[ObjectIdentifier(node)] == nil else { return }
-      numbers[ObjectIdentifier(node)] = nodes.count
-      nodes.append(node)
-    }
     var waiting = [tree.root.node]
     while let node = waiting.popLast() {
-      add(node)
-      waiting.append(contentsOf: node.children.reversed())
-    }
-    // Views that are made when sizes are known are in no tree before that.
-    for step in steps {
-      switch step {
-      case .exchange(let exchange): add(exchange.asked)
-      case .sharing(let sharing, _):
-        add(sharing.stack)
-        for group in sharing.groups {
-          for offer in group.offers { add(offer.node) }
-        }
-      }
+      numbers[ObjectIdentifier(node)] = nodes.count
+      let content = node.hooks?.lateNode ?? node
+      numbers[ObjectIdentifier(content)] = nodes.count
+      nodes.append(node)
+      waiting.append(contentsOf: content.children.reversed())
     }
     self.nodes = nodes
     self.numbers = numbers
+    decisive = DecisiveSteps(recorder.steps).of(tree.root)
   }
 
-  func number(of node: LayoutNode) -> Int? { numbers[ObjectIdentifier(node)] }
+  /// A node's place in `nodes`.
+  package func number(of node: LayoutNode?) -> Int? {
+    node.flatMap { numbers[ObjectIdentifier($0)] }
+  }
+
+  /// The node that steps and frames name for this one.
+  func named(_ node: LayoutNode) -> LayoutNode { number(of: node).map { nodes[$0] } ?? node }
 
   /// The nodes of an id, or of a view's name or label where no id is the same.
   ///
   /// - Returns: nil where there is none.
   package func subject(_ name: String) -> Subject? {
     for property in [\LayoutNode.id, \.optionalView, \.label] {
-      let found = nodes.filter { $0[keyPath: property] == name }
-      if !found.isEmpty { return Subject(nodes: Set(found.map(ObjectIdentifier.init))) }
+      let found = nodes.indices.filter { nodes[$0][keyPath: property] == name }
+      if !found.isEmpty { return Subject(nodes: Set(found)) }
     }
     return nil
   }
@@ -75,34 +79,30 @@ package struct Explanation {
     nodes.flatMap { [$0.id, $0.view, $0.label].compactMap { $0 } }
   }
 
-  /// The steps that concern a subject, each with whether it decided the asked node's size: the
-  /// first question with the proposal that the node was placed with.
-  func told(_ subject: Subject) -> [(step: ExchangeRecorder.Step, isDecisive: Bool)] {
-    var decided: Set<ObjectIdentifier> = []
-    return steps.compactMap { step in
-      switch step {
-      case .exchange(let exchange):
-        let final = exchange.asker == nil ? proposal : exchange.asked.placement?.proposal
-        let isDecisive =
-          exchange.proposal == final
-          && decided.insert(ObjectIdentifier(exchange.asked)).inserted
-        return subject.concerns(exchange.asker, exchange.asked) ? (step, isDecisive) : nil
-      case .sharing(let sharing, _):
-        let concerns =
-          subject.concerns(sharing.stack)
-          || sharing.groups.contains { $0.offers.contains { subject.concerns($0.node) } }
-        return concerns ? (step, false) : nil
-      }
+  /// The steps that concern a subject.
+  package func told(_ subject: Subject) -> [Told] {
+    steps.enumerated().compactMap { number, step in
+      let concerned =
+        switch step.event {
+        case .exchange(let exchange): [exchange.asker, exchange.asked]
+        case .decision(let decision): [decision.container] + decision.subviews
+        }
+      guard subject.concerns(concerned.map(self.number)) else { return nil }
+      return Told(number: number, step: step, isDecisive: decisive.contains(number))
     }
   }
 
-  /// The frames that concern a subject, each with the view that placed it.
-  func placed(_ subject: Subject) -> [(frame: FrameNode, parent: FrameNode?)] {
-    var result: [(frame: FrameNode, parent: FrameNode?)] = []
-    var waiting: [(frame: FrameNode, parent: FrameNode?)] = [(root, nil)]
-    while let (frame, parent) = waiting.popLast() {
-      if subject.concerns(frame.node, parent?.node) { result.append((frame, parent)) }
-      waiting.append(contentsOf: frame.children.reversed().map { ($0, frame) })
+  /// The frames that concern a subject, each with the view that placed it, from the root down.
+  package func placed(
+    _ subject: Subject
+  ) -> [(frame: FrameNode, parent: FrameNode?, level: Int)] {
+    var result: [(frame: FrameNode, parent: FrameNode?, level: Int)] = []
+    var waiting: [(frame: FrameNode, parent: FrameNode?, level: Int)] = [(root, nil, 0)]
+    while let (frame, parent, level) = waiting.popLast() {
+      if subject.concerns([number(of: frame.node), number(of: parent?.node)]) {
+        result.append((frame, parent, level))
+      }
+      waiting.append(contentsOf: frame.children.reversed().map { ($0, frame, level + 1) })
     }
     return result
   }

@@ -66,6 +66,8 @@ package struct JSONText {
     NumberText.append(Double(number), decimals: 4, to: &bytes)
   }
   package mutating func integer(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+  /// Where something is in a list; `null` where it is not.
+  package mutating func index(_ index: Int?) { if let index { integer(index) } else { null() } }
   package mutating func null() { bytes.append(contentsOf: "null".utf8) }
 
   /// Two lengths as an object of `width` and `height`.

@@ -37,7 +37,7 @@ package struct FrameNode {
   /// The last proposal it was placed with.
   package let proposal: ProposedViewSize
   package let children: [FrameNode]
-  let node: LayoutNode
+  package let node: LayoutNode
 
   package var view: String { node.view }
   package var label: String? { node.label }

@@ -81,6 +81,8 @@ package protocol LayoutHints {
   var axesAreIndependent: Bool { get }
   /// Whether priority, layout values and explicit guides of the first subview are the container's.
   var isUnary: Bool { get }
+  /// Whether the first subview is a view that the container modifies, not the body of a view.
+  var isModifier: Bool { get }
   /// Whether a modifier always has the size of what it modifies.
   var keepsSize: Bool { get }
   /// Whether sizes depend on the container around, which no proposal tells.
@@ -91,6 +93,7 @@ package protocol LayoutHints {
 
 extension LayoutHints {
   package var isUnary: Bool { false }
+  package var isModifier: Bool { isUnary }
   package var keepsSize: Bool { false }
   package var dependsOnContainer: Bool { false }
   package func steadyLengths(of subviews: LayoutSubviews) -> SteadyLengths { [] }

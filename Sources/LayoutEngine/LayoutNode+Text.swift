@@ -26,15 +26,38 @@ extension ExchangeRecorder {
   /// Every question and answer in the order in which they were put, one a line, indented by how
   /// many questions were open.
   package func appendText(to lines: inout [String]) {
-    for exchange in exchanges {
-      let indent = String(repeating: "  ", count: exchange.level)
+    for step in steps {
+      guard let exchange = step.exchange else { continue }
+      let indent = String(repeating: "  ", count: step.level)
       let asker = exchange.asker?.title ?? "figure"
-      let answer = exchange.answer.map { "\($0.width.text) × \($0.height.text)" } ?? "…"
-      var line =
-        "\(indent)\(asker) → \(exchange.asked.title): \(exchange.proposal.text)? \(answer)"
-      if exchange.isFromMemory { line += "  (remembered)" }
-      lines.append(line)
+      let answer = exchange.answer?.text ?? "…"
+      let question = "\(asker) → \(exchange.asked.title): \(exchange.proposal.text)?"
+      lines.append("\(indent)\(question) \(answer)\(exchange.note(steps))")
     }
     if !isComplete { lines.append("… more than \(limit) exchanges: the rest is not kept") }
   }
+}
+
+extension Exchange {
+  /// `  (remembered)`, or what the answer was put together from; empty for a view asked anew.
+  func note(_ steps: [ExchangeRecorder.Step]) -> String {
+    let purpose = isForGuide ? "  (for a guide)" : ""
+    guard let memory else { return purpose }
+    guard !memory.isWhole, let width = steps[memory.width].exchange,
+      let height = steps[memory.height].exchange
+    else { return "\(purpose)  (remembered)" }
+    return "\(purpose)  (put together: the width for \(width.proposal.text), "
+      + "the height for \(height.proposal.text))"
+  }
+}
+
+extension CGFloat {
+  /// The number in points, `∞` for one without end.
+  package var lengthText: String {
+    self == .infinity ? "∞" : self == -.infinity ? "−∞" : text
+  }
+}
+
+extension CGSize {
+  package var text: String { "\(width.lengthText) × \(height.lengthText)" }
 }

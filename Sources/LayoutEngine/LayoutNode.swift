@@ -38,6 +38,8 @@ package final class LayoutNode {
   package let text: ((ProposedViewSize) -> NodeText)?
   /// What few nodes do while they are placed; nil for most.
   @exclusivity(unchecked) package var hooks: PlacingHooks?
+  /// Whether the node is a modifier: its first subview is the view that it modifies.
+  package let isModifier: Bool
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
 
@@ -61,6 +63,7 @@ package final class LayoutNode {
     self.text = text
     self.label = label
     self.layoutDirection = layoutDirection
+    isModifier = hints?.isModifier == true
     self.traits =
       traits
       ?? (hints?.isUnary == true
@@ -126,7 +129,7 @@ package final class LayoutNode {
     if !(size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity) {
       size = session.checked(size, of: self, for: proposal)
     }
-    session.recorder?.measured(self, proposal, size, fromMemory: false)
+    session.recorder?.answered(size)
     guard session.remembers else { return size }
     if answersPerAxis {
       widths.keep(size.width, for: proposal.width)
@@ -138,7 +141,7 @@ package final class LayoutNode {
   }
 
   private func told(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
-    session.recorder?.measured(self, proposal, size, fromMemory: true)
+    session.recorder?.remembered(self, proposal, size)
     return size
   }
 
@@ -197,11 +200,15 @@ extension LayoutNode: GuideSource {
   ) -> CGFloat? {
     let question = GuideQuestion(key: key, proposal: proposal)
     if let known = guideMemory?[question] { return known }
+    session.recorder?.beganGuide()
+    defer { session.recorder?.foundGuide() }
     let bounds = CGRect(origin: .zero, size: answer(to: proposal))
     var value = layout.explicitAlignment(key, bounds, proposal)
-    // A view proposed infinity may have an infinite guide; none has a guide that is no number.
     if value?.isNaN == true {
-      session.fail(LayoutError.noGuide(path: path))
+      // Of an infinite size even what is computed well may be no number.
+      if bounds.width.isFinite, bounds.height.isFinite {
+        session.fail(LayoutError.noGuide(path: path))
+      }
       value = nil
     }
     guideMemory = guideMemory ?? [:]

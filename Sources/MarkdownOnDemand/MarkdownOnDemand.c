@@ -47,12 +47,17 @@ static const char *const extension_files[] = {
   "/usr/local/lib/libcmark-gfm-extensions.dylib", NULL,
 };
 
+/// The first of the files that can be loaded; where none can, a problem is noted.
 static void *open_first(const char *const *files, int flags) {
   for (; *files; files++) {
     void *library = dlopen(*files, flags);
-    if (library) return library;
+    if (library) {
+      problem[0] = 0;
+      return library;
+    }
+    // The usual name says more than the last one that was tried.
+    if (!problem[0]) snprintf(problem, sizeof problem, "%s", dlerror());
   }
-  snprintf(problem, sizeof problem, "%s", dlerror());
   return NULL;
 }
 

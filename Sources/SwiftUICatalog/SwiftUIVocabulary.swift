@@ -27,7 +27,8 @@ extension Vocabulary {
 
   private static let values: [Entry] =
     previews + text + keys + attributedStrings + attributedStringConstants + formats
-    + formatConstants + dates + fonts + fontConstants + geometry + geometryConstants + angles + layout
+    + formatConstants + dates + fonts + fontConstants + geometry + geometryConstants + angles
+    + layout
     + environmentValues
 
   /// Every compiled type with members or conformances of its own.

@@ -93,9 +93,16 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   func outline(of glyph: UInt32) -> Path
   /// The smallest rectangle that holds the outline's points; nil where it has none.
   func bounds(of glyph: UInt32) -> CGRect?
+  /// Whether glyphs may have colours of their own.
+  var hasColors: Bool { get }
+  /// The colours of a glyph; nil where it is drawn in the text's.
+  func colors(of glyph: UInt32) -> ColorGlyph?
 }
 
 extension GlyphOutlines {
+  public var hasColors: Bool { false }
+  public func colors(of glyph: UInt32) -> ColorGlyph? { nil }
+
   public func bounds(of glyph: UInt32) -> CGRect? {
     let outline = outline(of: glyph)
     return outline.isEmpty ? nil : outline.boundingRect

@@ -46,10 +46,10 @@ public enum TypographyError: Error, Hashable, Sendable {
   case missingFamily(String, nearest: [String])
   /// No declared font has these characters.
   case missingGlyphs([Unicode.Scalar], font: String)
-  /// The default font was found nowhere; the text names the places looked at.
-  case missingDefaultFont(searched: [String])
-  /// The default font is there, but not in a style such as italic.
-  case missingDefaultStyle(String)
+  /// The family that stands in for a design of the platform's font was found nowhere.
+  case missingSystemFont(FontDesign, family: String, searched: [String])
+  /// That family is there, but not in a style such as italic.
+  case missingSystemStyle(String, family: String)
   /// A font file that cannot be read.
   case unreadableFont(path: String, reason: String)
   /// A size, weight or distance that no text can be set with; `name` says which.
@@ -70,12 +70,13 @@ extension TypographyError: CustomStringConvertible {
         return "'\(scalar)' (U+\(padding)\(code))"
       }
       return "\(font) has no glyph for \(names.joined(separator: ", "))"
-    case .missingDefaultFont(let searched):
+    case .missingSystemFont(let design, let family, let searched):
       let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
-      return "the default font Inter was not found (looked in: \(places)); run Scripts/setup, or "
+      let use = design == .default ? "the default font" : "the font of the \(design) design,"
+      return "\(use) \(family) was not found (looked in: \(places)); run Scripts/setup, or "
         + "name a folder with --font-path or FRAMEWRIGHT_FONTS"
-    case .missingDefaultStyle(let style):
-      return "the default font is there without its style \(style); run Scripts/setup, or name a "
+    case .missingSystemStyle(let style, let family):
+      return "the font \(family) is there without its style \(style); run Scripts/setup, or name a "
         + "folder that has it with --font-path or FRAMEWRIGHT_FONTS"
     case .unreadableFont(let path, let reason):
       return "the font '\(path)' cannot be read: \(reason)"

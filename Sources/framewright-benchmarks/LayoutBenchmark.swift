@@ -86,10 +86,10 @@ enum LayoutBenchmark {
 /// The trees have no text; a text in one would be a mistake.
 private struct NoText: TextMeasurer {
   func shape(_ text: StyledText) throws -> any ShapedText {
-    throw TypographyError.missingDefaultFont(searched: [])
+    throw TypographyError.missingSystemFont(.default, family: "Inter", searched: [])
   }
 
   func metrics(of font: ResolvedFont, platform: Platform) throws -> FontMetrics {
-    throw TypographyError.missingDefaultFont(searched: [])
+    throw TypographyError.missingSystemFont(.default, family: "Inter", searched: [])
   }
 }

@@ -116,7 +116,8 @@ import Typography
   }
 
   @Test func markdownIsSeen() throws {
-    let runs = try runs("Text(\"a **b** *c* `d` [e](https://example.org) f\").foregroundColor(.red)")
+    let runs = try runs(
+      "Text(\"a **b** *c* `d` [e](https://example.org) f\").foregroundColor(.red)")
     let faces = runs.map { $0.run.face.outlines.identity }
     #expect(runs.map(\.run.string) == ["a ", "b", " ", "c", " ", "d", " ", "e", " f"])
     #expect(faces[0] == faces[2] && faces[0] == faces[7] && faces[0] == faces[8])
@@ -173,7 +174,8 @@ import Typography
         """) == ["a b c", "xyz", "d 1,000"])
   }
 
-  @Test("A picture stands on the baseline: the line is as high as it needs") func pictures() throws {
+  @Test("A picture stands on the baseline: the line is as high as it needs") func pictures() throws
+  {
     let folder = URL(fileURLWithPath: TestFiles.fixtures).appendingPathComponent("text")
     let source = """
       VStack {

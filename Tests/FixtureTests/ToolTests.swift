@@ -221,6 +221,17 @@ import Testing
     }
   }
 
+  @Test func aCharacterThatNoFontHasIsAnErrorOrABox() throws {
+    let place = try Place()
+    try place.write("a.swift", "Text(\"Go \u{10FFFD}\")")
+    let refused = try place.run("render", "a.swift", "-o", "out")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("(U+10FFFD)"), "\(refused.errors)")
+    #expect(place.files("out").isEmpty)
+    #expect(try place.run("render", "a.swift", "-o", "out", "--missing-glyph", "box").status == 0)
+    #expect(try place.run("render", "a.swift", "--missing-glyph", "blank").status == 64)
+  }
+
   @Test func aFontThatIsCutOffIsNamed() throws {
     let place = try Place()
     let fonts = try place.run("fonts").output.split(separator: "\n")

@@ -16,7 +16,7 @@ import Typography
   private func interFile() throws -> FontFace {
     let faces = try TestFonts.measurer().library.faces()
     return try #require(
-      faces.first { FontLibrary.defaultFamilies.contains($0.family) && !$0.isItalic })
+      faces.first { ["Inter", "Inter Variable"].contains($0.family) && !$0.isItalic })
   }
 
   private func shape(_ font: ResolvedFont, in library: FontLibrary) throws -> any ShapedText {
@@ -34,7 +34,8 @@ import Typography
   @Test func nothingFoundNamesThePlacesLookedAt() throws {
     let library = FontLibrary(folders: ["/nowhere/a", "/nowhere/b"])
     #expect(
-      throws: TypographyError.missingDefaultFont(searched: ["/nowhere/a", "/nowhere/b"])
+      throws: TypographyError.missingSystemFont(
+        .default, family: "Inter", searched: ["/nowhere/a", "/nowhere/b"])
     ) {
       try shape(ResolvedFont(size: 17), in: library)
     }
@@ -114,9 +115,49 @@ import Typography
     let original = URL(filePath: try interFile().path)
     try withFolder { folder in
       try FileManager.default.copyItem(at: original, to: folder.appending(path: "Inter.ttf"))
-      #expect(throws: TypographyError.missingDefaultStyle("Italic")) {
+      #expect(throws: TypographyError.missingSystemStyle("Italic", family: "Inter")) {
         try shape(
           ResolvedFont(size: 17, isItalic: true), in: FontLibrary(folders: [folder.path]))
+      }
+    }
+  }
+
+  /// A design is drawn in a family of that design, or refused: never in another in silence.
+  @Test(arguments: [
+    (FontDesign.monospaced, "Roboto Mono"), (.rounded, "Nunito"), (.serif, "Source Serif 4"),
+  ])
+  func designsHaveFamiliesOfTheirOwn(design: FontDesign, family: String) throws {
+    let font = ResolvedFont(family: .system(design), size: 17)
+    let library = try TestFonts.measurer().library
+    let run = try shape(font, in: library).lines(width: nil, height: nil, rules: LineRules())
+      .lines.first?.runs.first
+    #expect(run?.face.outlines.familyName == family)
+    let original = URL(filePath: try interFile().path)
+    try withFolder { folder in
+      try FileManager.default.copyItem(at: original, to: folder.appending(path: "Inter.ttf"))
+      #expect(
+        throws: TypographyError.missingSystemFont(
+          design, family: family, searched: [folder.path])
+      ) {
+        try shape(font, in: FontLibrary(folders: [folder.path]))
+      }
+    }
+  }
+
+  /// The folders of one tree serve a family together.
+  @Test func aFamilyMayLieInSeveralFolders() throws {
+    let faces = try TestFonts.measurer().library.faces().filter { $0.family == "Inter" }
+    try withFolder { folder in
+      for (name, face) in zip(["upright", "slanted"], faces.sorted { !$0.isItalic && $1.isItalic })
+      {
+        let place = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+          at: URL(filePath: face.path), to: place.appending(path: "Inter.ttf"))
+      }
+      let library = FontLibrary(folders: [folder.path])
+      for isItalic in [false, true] {
+        _ = try shape(ResolvedFont(size: 17, isItalic: isItalic), in: library)
       }
     }
   }

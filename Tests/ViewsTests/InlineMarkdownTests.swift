@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func deepNestingEnds() {
-    let deep = String(repeating: "*a **b ", count: 2_000) + String(repeating: "c** d*", count: 2_000)
+    let deep =
+      String(repeating: "*a **b ", count: 2_000) + String(repeating: "c** d*", count: 2_000)
     #expect(throws: MarkdownError.self) { try InlineMarkdown.runs(of: deep) }
   }
 }

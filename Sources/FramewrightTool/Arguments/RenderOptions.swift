@@ -23,10 +23,15 @@ struct RenderOptions {
     }
   }
 
+  private enum MissingGlyph: String, CaseIterable {
+    case error, box
+  }
+
   var formats: [Format] = [.svg, .png]
   var overrides = FigureOverrides()
   var fontPaths: [String] = []
   var useSystemFonts = false
+  var boxesMissingGlyphs = false
   var jobs = ProcessInfo.processInfo.activeProcessorCount
   var keepsGoing = false
   var isQuiet = false
@@ -44,6 +49,9 @@ struct RenderOptions {
     Option(
       name: "font-path", value: "DIR", isRepeatable: true, summary: "a folder of fonts to use"),
     Option(name: "system-fonts", summary: "use the fonts of this machine too"),
+    Option(
+      name: "missing-glyph", value: "NAME",
+      summary: "error or box: what a character is that no font has (default error)"),
     Option(name: "jobs", short: "j", value: "N", summary: "figures drawn at the same time"),
     Option(name: "keep-going", summary: "draw the others when a figure is wrong"),
     Option(name: "quiet", short: "q", summary: "print nothing but problems"),
@@ -61,6 +69,9 @@ struct RenderOptions {
     overrides = try FigureOverrides(arguments)
     fontPaths = arguments.values("font-path")
     useSystemFonts = arguments.has("system-fonts")
+    if let text = arguments.value("missing-glyph") {
+      boxesMissingGlyphs = try Self.choice(text, option: "missing-glyph", MissingGlyph.self) == .box
+    }
     keepsGoing = arguments.has("keep-going")
     isQuiet = arguments.has("quiet")
     figureName = arguments.value("figure")

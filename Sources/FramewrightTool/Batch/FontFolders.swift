@@ -11,6 +11,7 @@ struct FontFolders {
 
   let places: [Place]
   let usesSystemFonts: Bool
+  let boxesMissingGlyphs: Bool
 
   /// - Throws: `EnvironmentError` for a folder that was named and is not there.
   init(_ options: RenderOptions) throws {
@@ -35,6 +36,7 @@ struct FontFolders {
     }
     self.places = places.filter { FileManager.default.fileExists(atPath: $0.path) }
     usesSystemFonts = options.useSystemFonts
+    boxesMissingGlyphs = options.boxesMissingGlyphs
   }
 
   private static func check(_ place: Place) throws {
@@ -48,7 +50,9 @@ struct FontFolders {
   }
 
   func library() -> FontLibrary {
-    FontLibrary(folders: places.map(\.path), includesSystemFonts: usesSystemFonts)
+    FontLibrary(
+      folders: places.map(\.path), includesSystemFonts: usesSystemFonts,
+      boxesMissingGlyphs: boxesMissingGlyphs)
   }
 
   private static var executableFolder: String? {

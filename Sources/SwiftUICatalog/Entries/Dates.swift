@@ -85,8 +85,9 @@ extension Vocabulary {
       .method("startOfDay", "func startOfDay(for date: Date) -> Date") {
         (calendar: Calendar, date: Date) in calendar.startOfDay(for: date)
       },
-      .method("component", "func component(_ component: Calendar.Component, from date: Date) -> Int")
-      { (calendar: Calendar, part: Calendar.Component, date: Date) in
+      .method(
+        "component", "func component(_ component: Calendar.Component, from date: Date) -> Int"
+      ) { (calendar: Calendar, part: Calendar.Component, date: Date) in
         calendar.component(part, from: date)
       },
       .staticProperty("gmt", TimeZone.gmt),

@@ -26,6 +26,8 @@ public final class FontFace: Sendable {
   public let axes: [Axis]
   /// Equal for equal files on every machine.
   let fingerprint: String
+  /// Whether it has a table of colours, of whatever form.
+  let hasColorTable: Bool
   let handle: FaceHandle
 
   /// Opens a face.
@@ -39,6 +41,7 @@ public final class FontFace: Sendable {
     self.path = path
     self.index = index
     fingerprint = directory.fingerprint
+    hasColorTable = ["CBDT", "sbix", "COLR", "SVG "].contains(where: directory.has)
     family = handle.name(16) ?? handle.name(1) ?? "Unnamed"
     style = handle.name(17) ?? handle.name(2) ?? "Regular"
     version = handle.name(5) ?? ""

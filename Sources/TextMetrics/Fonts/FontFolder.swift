@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// The fonts in one folder and the folders below it.
+/// The fonts in one folder; folders within it are folders of their own.
 struct FontFolder: Sendable {
   /// Folders within folders beyond this are an error: a link may lead back.
   static let depthLimit = 8
@@ -11,13 +11,47 @@ struct FontFolder: Sendable {
   static let faceLimit = 256
   static let extensions: Set<String> = [".ttf", ".otf", ".ttc", ".otc"]
 
+  /// Where a folder lies, and how far below the one that was named.
+  struct Place: Sendable {
+    var path: String
+    var depth = 0
+    /// The index of the folder that was named.
+    var root: Int
+    /// Whether the caller named it, or a folder around it; else the system did.
+    var isDeclared: Bool
+  }
+
+  let place: Place
   var faces: [FontFace] = []
   /// What could not be read.
   var defects: [TypographyError] = []
+  /// In the order of their names.
+  var subfolders: [Place] = []
 
   /// Reads the names of all fonts, in the order of their paths; a folder that is not there has none.
-  init(path: String) {
-    for file in files(in: path) { read(file) }
+  init(_ place: Place) {
+    self.place = place
+    do throws(FontDefect) {
+      let entries = try FolderEntry.entries(of: place.path)
+        .filter { $0.isFolder || Self.isFontName($0.path) }
+        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      guard entries.count <= Self.fileLimit else {
+        throw FontDefect("more than \(Self.fileLimit) fonts are in it")
+      }
+      for entry in entries where !entry.isFolder { read(entry.path) }
+      for entry in entries where entry.isFolder {
+        var inner = place
+        inner.path = entry.path
+        inner.depth += 1
+        subfolders.append(inner)
+      }
+      guard place.depth < Self.depthLimit || subfolders.isEmpty else {
+        subfolders = []
+        throw FontDefect("folders are nested more than \(Self.depthLimit) deep")
+      }
+    } catch {
+      defects.append(.unreadableFont(path: place.path, reason: error.reason))
+    }
   }
 
   private mutating func read(_ path: String) {
@@ -36,32 +70,6 @@ struct FontFolder: Sendable {
     } catch {
       defects.append(.unreadableFont(path: path, reason: "it cannot be read"))
     }
-  }
-
-  private mutating func files(in folder: String) -> [String] {
-    var found: [String] = []
-    var waiting = [(folder, 0)]
-    while let (path, depth) = waiting.popLast() {
-      do throws(FontDefect) {
-        for entry in try FolderEntry.entries(of: path) {
-          if entry.isFolder {
-            guard depth < Self.depthLimit else {
-              throw FontDefect("folders are nested more than \(Self.depthLimit) deep")
-            }
-            waiting.append((entry.path, depth + 1))
-          } else if Self.isFontName(entry.path) {
-            found.append(entry.path)
-          }
-        }
-        guard found.count <= Self.fileLimit else {
-          throw FontDefect("more than \(Self.fileLimit) fonts are in '\(folder)'")
-        }
-      } catch {
-        defects.append(.unreadableFont(path: path, reason: error.reason))
-        if found.count > Self.fileLimit { return [] }
-      }
-    }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a path ends like that of a font, in either letter case.

@@ -42,6 +42,7 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
   let ellipsis: [(glyph: UInt32, advance: Double)]
   let hyphen: [(glyph: UInt32, advance: Double)]
   private let outlines = Mutex<[UInt32: Outline]>([:])
+  private let colorGlyphs: ColorGlyphs?
 
   init(_ setting: FontSetting) {
     self.setting = setting
@@ -54,6 +55,7 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
     hb_font_make_immutable(font)
     self.font = font
     identity = Self.identity(of: setting)
+    colorGlyphs = ColorGlyphs(setting.face)
     let stretch = setting.stretch
     ellipsis =
       Self.glyphs("\u{2026}", in: font, stretch: stretch)
@@ -96,6 +98,28 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
 
   func bounds(of glyph: UInt32) -> CGRect? {
     drawn(glyph).bounds
+  }
+
+  var hasColors: Bool { colorGlyphs != nil }
+
+  func colors(of glyph: UInt32) -> ColorGlyph? {
+    colorGlyphs?.glyph(glyph, of: font)
+  }
+
+  /// Whether there is something to see of a glyph that takes room.
+  func canDraw(_ glyph: UInt32) -> Bool {
+    guard let colorGlyphs else { return true }
+    if hb_font_get_glyph_h_advance(font, glyph) == 0 || glyph == space { return true }
+    return !outline(of: glyph).isEmpty || colorGlyphs.glyph(glyph, of: font) != nil
+  }
+
+  private var space: UInt32? { nominalGlyph(for: " ") }
+
+  func hasGlyph(for scalar: Unicode.Scalar) -> Bool { nominalGlyph(for: scalar) != nil }
+
+  private func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   private func drawn(_ glyph: UInt32) -> Outline {

@@ -37,11 +37,14 @@ extension FontLibrary {
   private func systemSetup(
     _ design: FontDesign, font: ResolvedFont, request: FontRequest, platform: Platform
   ) throws -> FontSetup {
-    guard let face = try defaultFaces().nearest(to: request) else {
-      throw TypographyError.missingDefaultFont(searched: folders)
+    let standIn = SystemDesign(design)
+    guard let face = try face(ofFamilies: standIn.families, for: request) else {
+      throw TypographyError.missingSystemFont(
+        design, family: standIn.families[0], searched: folders)
     }
     guard face.isItalic == font.isItalic else {
-      throw TypographyError.missingDefaultStyle(font.isItalic ? "Italic" : "Regular")
+      throw TypographyError.missingSystemStyle(
+        font.isItalic ? "Italic" : "Regular", family: standIn.families[0])
     }
     let size = request.size
     let sizes = SystemFontMetrics.opticalSizes
@@ -49,13 +52,16 @@ extension FontLibrary {
     let opticalSize = min(max(glyphSize, sizes.lowerBound), sizes.upperBound)
     let box = SystemFontMetrics.lineBox(size: size, platform: platform)
     var setup = FontSetup(
-      instance: instance(face.setting(for: request, opticalSize: opticalSize)),
-      drawnSize: glyphSize * SystemFontMetrics.scale, ascent: box.ascent, descent: box.descent,
+      instance: instance(
+        face.setting(for: request, opticalSize: opticalSize, stretch: standIn.stretch)),
+      drawnSize: glyphSize * standIn.scale, ascent: box.ascent, descent: box.descent,
       leading: Double(font.leading), size: size, wanted: request)
-    if design == .monospaced {
-      setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width
-    } else {
+    switch design {
+    case .default:
       setup.tracking = SystemFontMetrics.tracking(size: glyphSize, weight: request.weight)
+    case .monospaced:
+      setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width
+    case .rounded, .serif: break
     }
     setup.hasTabularDigits = font.hasMonospacedDigits
     return setup
@@ -65,7 +71,7 @@ extension FontLibrary {
   private func namedSetup(_ name: String, font: ResolvedFont, request: FontRequest) throws
     -> FontSetup
   {
-    guard let face = try faces(ofFamily: name).nearest(to: request) else {
+    guard let face = try face(ofFamilies: [name], for: request) else {
       throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
     }
     var setup = ownSetup(of: face, request: request)
@@ -87,7 +93,7 @@ extension FontLibrary {
 
   /// One instance of every other family, in the order of the folders: asked for characters that a
   /// font lacks.
-  func fallbacks(for setup: FontSetup) throws -> [FontSetup] {
+  func findFallbacks(for setup: FontSetup) throws -> [FontSetup] {
     var families: [(name: String, faces: [FontFace])] = []
     var places: [String: Int] = [:]
     for face in try faces() {

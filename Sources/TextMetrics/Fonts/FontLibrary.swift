@@ -9,9 +9,6 @@ import Typography
 /// one has the family; a family is served from the first folder that has it. One library serves any
 /// number of threads.
 public final class FontLibrary: Sendable {
-  /// The family that stands in for the platform's own font, under its names: the static fonts and
-  /// Google's variable font have the first, the designer's variable font the second.
-  public static let defaultFamilies = ["Inter", "Inter Variable"]
   /// Where Linux systems keep fonts for all and for one user.
   static let systemFolders = [
     "~/.local/share/fonts", "~/.fonts", "/usr/local/share/fonts", "/usr/share/fonts",
@@ -19,14 +16,22 @@ public final class FontLibrary: Sendable {
 
   /// The folders in the order that they are looked into.
   public let folders: [String]
-  /// How many of them the caller named; the others are the system's.
-  private let declaredCount: Int
-  private let state = Mutex(State())
+  /// Whether a character that no font has is drawn as a box rather than an error.
+  let boxesMissingGlyphs: Bool
+  private let state: Mutex<State>
 
   private struct State {
     var scanned: [FontFolder] = []
+    /// Folders that nobody needed yet, the next one last.
+    var waiting: [FontFolder.Place]
     var instances: [FontSetting: FontInstance] = [:]
     var setups: [SetupKey: FontSetup] = [:]
+    var fallbacks: [FallbackKey: [FontSetup]] = [:]
+  }
+
+  private struct FallbackKey: Hashable {
+    var family: String
+    var request: FontRequest
   }
 
   private struct SetupKey: Hashable {
@@ -36,16 +41,27 @@ public final class FontLibrary: Sendable {
 
   /// Fonts beyond this are prepared again: sizes that change by the pixel need not be kept.
   private static let setupLimit = 4_096
+  private static let fallbackLimit = 256
 
   /// - Parameters:
   ///   - folders: the folder to be asked first comes first; one that does not exist is passed over.
   ///   - includesSystemFonts: whether the system's fonts come after them, which makes figures depend
   ///     on what a machine has installed.
-  public init(folders: [String], includesSystemFonts: Bool = false) {
-    declaredCount = folders.count
-    self.folders =
+  ///   - boxesMissingGlyphs: whether a character that no font has is drawn as the box that fonts
+  ///     have for it, rather than `TypographyError.missingGlyphs` thrown.
+  public init(
+    folders: [String], includesSystemFonts: Bool = false, boxesMissingGlyphs: Bool = false
+  ) {
+    self.boxesMissingGlyphs = boxesMissingGlyphs
+    let system =
       includesSystemFonts
-      ? folders + Self.systemFolders.map { NSString(string: $0).expandingTildeInPath } : folders
+      ? Self.systemFolders.map { NSString(string: $0).expandingTildeInPath } : []
+    let all = folders + system
+    self.folders = all
+    let places = all.indices.map {
+      FontFolder.Place(path: all[$0], root: $0, isDeclared: $0 < folders.count)
+    }
+    state = Mutex(State(waiting: places.reversed()))
   }
 
   /// All faces of all folders in order, for a list of what serves what.
@@ -53,31 +69,32 @@ public final class FontLibrary: Sendable {
   /// - Throws: `TypographyError.unreadableFont` for a damaged file in a folder that was named.
   public func faces() throws -> [FontFace] {
     var all: [FontFace] = []
-    for index in folders.indices { all += try folder(index).faces }
+    _ = try firstFolder {
+      all += $0.faces
+      return nil as Void?
+    }
     return all
   }
 
-  /// The faces of a family, from the first folder that has it; letter case does not matter.
-  func faces(ofFamily name: String) throws -> [FontFace] {
-    for index in folders.indices {
-      let found = try folder(index).faces.filter { $0.family.isSameName(as: name) }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-
-  /// The faces of the family that stands in for the platform's font.
+  /// The face that comes nearest to a request, of the first of some families that there is.
   ///
-  /// - Throws: `TypographyError.missingDefaultFont`.
-  func defaultFaces() throws -> [FontFace] {
-    for index in folders.indices {
-      let faces = try folder(index).faces
-      for name in Self.defaultFamilies {
-        let found = faces.filter { $0.family.isSameName(as: name) }
-        if !found.isEmpty { return found }
+  /// Letter case does not matter. A family is served from the first of the named folders that has
+  /// it, read no further than to a face that is what was asked for.
+  func face(ofFamilies names: [String], for request: FontRequest) throws -> FontFace? {
+    var family: (name: String, root: Int)?
+    var candidates: [FontFace] = []
+    _ = try firstFolder { folder -> Bool? in
+      if let family, family.root != folder.place.root { return true }
+      for name in family.map({ [$0.name] }) ?? names {
+        let found = folder.faces.filter { $0.family.isSameName(as: name) }
+        if found.isEmpty { continue }
+        family = (name, folder.place.root)
+        candidates += found
+        break
       }
+      return candidates.contains { $0.distance(to: request) == 0 } ? true : nil
     }
-    throw TypographyError.missingDefaultFont(searched: folders)
+    return candidates.nearest(to: request)
   }
 
   /// The outlines and advances of a face at a setting of its axes; the same object each time.
@@ -104,18 +121,41 @@ public final class FontLibrary: Sendable {
     return new
   }
 
-  /// Reads folders up to one.
-  private func folder(_ index: Int) throws -> FontFolder {
-    let folder = state.withLock { state in
-      while state.scanned.count <= index {
-        state.scanned.append(FontFolder(path: folders[state.scanned.count]))
-      }
-      return state.scanned[index]
+  /// The other families in which characters are looked for that a font lacks; found once.
+  func fallbacks(for setup: FontSetup) throws -> [FontSetup] {
+    let key = FallbackKey(
+      family: setup.instance.setting.face.family, request: setup.wanted)
+    if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+    let new = try findFallbacks(for: setup)
+    state.withLock { state in
+      if state.fallbacks.count >= Self.fallbackLimit { state.fallbacks = [:] }
+      state.fallbacks[key] = new
     }
-    // A damaged file of the system's is not the user's to repair; a font of the same name further
-    // down would be set in silence for one that was named.
-    if index < declaredCount, let defect = folder.defects.first { throw defect }
-    return folder
+    return new
+  }
+
+  /// What the first folder in which there is something gives; reads no folder beyond it.
+  private func firstFolder<R>(_ find: (FontFolder) throws -> R?) throws -> R? {
+    var index = 0
+    while let folder = folder(index) {
+      // A damaged file of the system's is not the user's to repair; a font of the same name further
+      // down would be set in silence for one that was named.
+      if folder.place.isDeclared, let defect = folder.defects.first { throw defect }
+      if let found = try find(folder) { return found }
+      index += 1
+    }
+    return nil
+  }
+
+  private func folder(_ index: Int) -> FontFolder? {
+    state.withLock { state in
+      while state.scanned.count <= index, let place = state.waiting.popLast() {
+        let folder = FontFolder(place)
+        state.scanned.append(folder)
+        state.waiting += folder.subfolders.reversed()
+      }
+      return index < state.scanned.count ? state.scanned[index] : nil
+    }
   }
 }
 

@@ -39,7 +39,11 @@ struct FontRequest: Hashable, Sendable {
 
 extension FontFace {
   /// The setting of this face's axes that comes nearest to a request.
-  func setting(for request: FontRequest, opticalSize: Double) -> FontSetting {
+  ///
+  /// - Parameter own: the share of their width that glyphs have at the width 1.
+  func setting(
+    for request: FontRequest, opticalSize: Double, stretch own: Double = 1
+  ) -> FontSetting {
     var values: [FontSetting.AxisValue] = []
     var stretch = request.width
     for axis in axes {
@@ -57,21 +61,24 @@ extension FontFace {
     }
     values.sort { $0.tag < $1.tag }
     if width != 1, axis("wdth") == nil { stretch = width == request.width ? 1 : stretch / width }
-    return FontSetting(face: self, axes: values, stretch: stretch)
+    return FontSetting(face: self, axes: values, stretch: stretch * own)
   }
 }
 
 extension [FontFace] {
-  /// The face nearest to a request: by slant, then by width, then by weight; the first of equals.
+  /// The face nearest to a request; the first of equals.
   func nearest(to request: FontRequest) -> FontFace? {
-    self.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
+    self.min { $0.distance(to: request) < $1.distance(to: request) }
   }
+}
 
-  private func distance(of face: FontFace, to request: FontRequest) -> Double {
-    let slant = face.isItalic == request.isItalic ? 0.0 : 1e9
-    let width = face.axis("wdth") == nil ? abs(face.width - request.width) * 1e6 : 0
+extension FontFace {
+  /// How far the face is from a request: by slant, then by width, then by weight; 0 where it is it.
+  func distance(to request: FontRequest) -> Double {
+    let slant = isItalic == request.isItalic ? 0.0 : 1e9
+    let difference = axis("wdth") == nil ? abs(width - request.width) * 1e6 : 0
     let weight = Swift.max(
-      face.weights.lowerBound - request.weight, request.weight - face.weights.upperBound, 0)
-    return slant + width + weight
+      weights.lowerBound - request.weight, request.weight - weights.upperBound, 0)
+    return slant + difference + weight
   }
 }

@@ -7,18 +7,17 @@ import Typography
 /// Apple's font may not be used off Apple's systems. The vertical measures are its own, in 1/2048
 /// em (UIKit's `UIFont` on an iPhone, macOS text heights recorded by iamcgn/swiftui-web); scale,
 /// optical size and tracking are fitted to 800 widths that SwiftUI reported. Not fitted: italics,
-/// weights below 400, sizes above 40 points, scripts other than Latin. Serif and rounded designs
-/// share the vertical measures, and Inter stands in for their shapes too.
+/// weights below 400, sizes above 40 points, scripts other than Latin, other designs than the default:
+/// they share the vertical measures (measured: macOS heights of all four are equal).
 enum SystemFontMetrics {
-  /// Makes Inter's cap height (1490) that of the platform's font (1443).
-  static let scale = 1443.0 / 1490.0
   /// The advance of every character of the monospaced design, in em of the nominal size.
   static let monospacedAdvance = 0.6184
   /// The nominal sizes between which the optical size follows: x-heights agree within 0.5 %.
   static let opticalSizes = 15.5...27.0
 
+  /// In em.
+  static let capHeight = 1443.0 / unitsPerEm
   private static let unitsPerEm = 2048.0
-  private static let capHeight = 1443.0
 
   private static func vertical(_ platform: Platform) -> (ascender: Double, descender: Double) {
     switch platform {
@@ -32,7 +31,7 @@ enum SystemFontMetrics {
     let (ascender, descender) = vertical(platform)
     return FontMetrics(
       ascender: ascender / unitsPerEm * size, descender: descender / unitsPerEm * size,
-      capHeight: capHeight / unitsPerEm * size, leading: leading)
+      capHeight: capHeight * size, leading: leading)
   }
 
   /// The height of a line above and below its baseline.

@@ -53,12 +53,12 @@ struct TableDirectory {
     for name in ["cmap", "head", "hhea", "hmtx", "maxp"] where !has(name) {
       throw FontDefect("its table \(name) is missing")
     }
-    guard has("glyf") || has("CFF ") || has("CFF2") else {
-      throw FontDefect("it has no outlines")
+    guard ["glyf", "CFF ", "CFF2", "CBDT", "sbix"].contains(where: has) else {
+      throw FontDefect("it has no outlines and no pictures")
     }
   }
 
-  private func has(_ name: String) -> Bool {
+  func has(_ name: String) -> Bool {
     let tag = openTypeTag(name)
     return records.contains { $0.tag == tag && $0.length > 0 }
   }

@@ -3,13 +3,49 @@ import Typography
 
 /// One stretch of one font: HarfBuzz's glyphs become units.
 extension TextShaper {
-  /// Shapes bytes in the item's font; what it lacks in the other families of the library.
+  /// Shapes bytes: emoji in a font that has colours, if there is one, all else in the item's font.
   mutating func shape(_ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t) throws {
+    let emoji = TextAnalysis.emoji(in: range, of: bytes, flags: flags)
+    let all = emoji.isEmpty ? [] : try [item.setup] + fallbacks(for: item, covering: emoji)
+    let colored = all.filter(\.instance.hasColors)
+    if colored.isEmpty { return try shapeLetters(range, as: item, script: script) }
+    let fonts = colored + all.filter { !$0.instance.hasColors }
+    var start = range.lowerBound
+    for characters in emoji {
+      if start < characters.lowerBound {
+        try shapeLetters(start..<characters.lowerBound, as: item, script: script)
+      }
+      fall(into: characters, as: item, script: script, fallbacks: fonts[...])
+      start = characters.upperBound
+    }
+    if start < range.upperBound {
+      try shapeLetters(start..<range.upperBound, as: item, script: script)
+    }
+  }
+
+  /// Shapes bytes in the item's font; what it lacks in the other families of the library.
+  private mutating func shapeLetters(
+    _ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t
+  ) throws {
     run(range, as: item, script: script)
-    let gaps = uncovered(in: range)
+    let gaps = uncovered(in: range, by: item.setup.instance)
     guard !gaps.isEmpty else { return append(item, end: range.upperBound) }
-    let fallbacks = try library.fallbacks(for: item.setup).prefix(Self.fallbackLimit)
-    fill(range, gaps: gaps, as: item, script: script, fallbacks: fallbacks)
+    let fallbacks = try fallbacks(for: item, covering: gaps)
+    fill(range, gaps: gaps, as: item, script: script, fallbacks: fallbacks[...])
+  }
+
+  /// The other families that have some character of some bytes.
+  private func fallbacks(
+    for item: GlyphStore.Item, covering gaps: [Range<Int>]
+  ) throws -> [FontSetup] {
+    var wanted = Set<Unicode.Scalar>()
+    for gap in gaps {
+      wanted.formUnion(String(decoding: bytes[gap], as: UTF8.self).unicodeScalars)
+    }
+    let some = try library.fallbacks(for: item.setup).lazy.filter { setup in
+      wanted.contains { setup.instance.hasGlyph(for: $0) }
+    }
+    return Array(some.prefix(Self.fallbackLimit))
   }
 
   /// Divides a range into what the font of an item has and what it has not, in logical order.
@@ -38,14 +74,14 @@ extension TextShaper {
   ) {
     guard let setup = fallbacks.first else {
       run(gap, as: item, script: script)
-      noteMissing()
+      noteMissing(as: item)
       return append(item, end: gap.upperBound)
     }
     var other = item
     other.setup = setup
     other.tracking = item.tracking - item.setup.tracking
     run(gap, as: other, script: script)
-    let gaps = uncovered(in: gap)
+    let gaps = uncovered(in: gap, by: setup.instance)
     guard !gaps.isEmpty else { return append(other, end: gap.upperBound) }
     fill(gap, gaps: gaps, as: other, script: script, fallbacks: fallbacks.dropFirst())
   }
@@ -94,11 +130,12 @@ extension TextShaper {
   }
 
   /// The bytes of the clusters that the font has no glyph for, in logical order.
-  private func uncovered(in range: Range<Int>) -> [Range<Int>] {
+  private func uncovered(in range: Range<Int>, by font: FontInstance) -> [Range<Int>] {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
     var starts: [Int] = []
-    for index in 0..<Int(count) where glyphs[index].codepoint == 0 {
+    for index in 0..<Int(count)
+    where glyphs[index].codepoint == 0 || !font.canDraw(glyphs[index].codepoint) {
       starts.append(Int(glyphs[index].cluster))
     }
     if starts.isEmpty { return [] }
@@ -116,15 +153,20 @@ extension TextShaper {
     return gaps
   }
 
-  private mutating func noteMissing() {
+  /// Notes which characters of a cluster no font has; all of them where none has them together.
+  private mutating func noteMissing(as item: GlyphStore.Item) {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    let fonts = [item.setup] + ((try? library.fallbacks(for: item.setup)) ?? [])
     for index in 0..<Int(count) where glyphs[index].codepoint == 0 {
       let start = Int(glyphs[index].cluster)
       var end = start + 1
       while end < bytes.count, !flags[end].contains(.cluster) { end += 1 }
-      let cluster = String(decoding: bytes[start..<end], as: UTF8.self)
-      missing.append(contentsOf: cluster.unicodeScalars)
+      let scalars = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+      let lacking = scalars.filter { scalar in
+        !fonts.contains { $0.instance.hasGlyph(for: scalar) }
+      }
+      missing.append(contentsOf: lacking.isEmpty ? Array(scalars) : Array(lacking))
     }
   }
 

@@ -83,7 +83,9 @@ struct TextShaper {
       store.signItems.append(item)
       start = end
     }
-    guard missing.isEmpty else { throw missingGlyphs(of: styled) }
+    guard missing.isEmpty || library.boxesMissingGlyphs else {
+      throw missingGlyphs(of: styled)
+    }
     appendBreaks()
   }
 
@@ -121,7 +123,7 @@ struct TextShaper {
 
   private func missingGlyphs(of styled: StyledText) -> TypographyError {
     var seen = Set<Unicode.Scalar>()
-    let family = store.items.first?.setup.instance.familyName ?? FontLibrary.defaultFamilies[0]
+    let family = store.items.first?.setup.instance.familyName ?? "the default font"
     return .missingGlyphs(missing.filter { seen.insert($0).inserted }, font: family)
   }
 

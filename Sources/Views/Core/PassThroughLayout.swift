@@ -4,8 +4,14 @@ import LayoutEngine
 
 /// A view that has no say in layout: it proposes what it was offered and answers what it is told.
 package struct PassThroughLayout: UnaryLayout {
-  package init() {}
+  /// Whether it is a custom view around its body rather than a modifier.
+  private let isBody: Bool
 
+  package init(ofBody isBody: Bool = false) {
+    self.isBody = isBody
+  }
+
+  package var isModifier: Bool { !isBody }
   package var keepsSize: Bool { true }
   package func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
 

@@ -24,7 +24,7 @@ extension View {
   ) throws -> ViewNodes {
     let nodes = try context.nested { try body.layoutNodes(in: $0).nodes }
     return ViewNodes(
-      nodes.map { context.node(name, layout: PassThroughLayout(), children: [$0]) })
+      nodes.map { context.node(name, layout: PassThroughLayout(ofBody: true), children: [$0]) })
   }
 }
 

@@ -47,6 +47,8 @@ struct LazyTrack: Equatable {
   var length: CGFloat
   var gap: CGFloat
   var alignment: Alignment?
+  /// The item that it was made of.
+  var item: Int
 }
 
 extension [LazyTrack] {
@@ -68,9 +70,10 @@ extension [LazyTrack] {
       room -= length
       left -= 1
     }
-    for (item, gap) in zip(items, gaps) {
+    for (index, (item, gap)) in zip(items, gaps).enumerated() {
       func add(_ length: CGFloat) {
-        append(LazyTrack(length: length, gap: gap, alignment: item.alignment))
+        append(
+          LazyTrack(length: length, gap: gap, alignment: item.alignment, item: index))
       }
       let share = Swift.max(room / CGFloat(Swift.max(left, 1)), 0)
       switch item.size {

@@ -40,8 +40,7 @@ public struct GridLayout: Layout, LayoutHints {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let columns = columns(proposal.width, subviews, cache.plan)
-    let rows = rows(proposal.height, columns, subviews, cache.plan)
+    let (columns, rows) = tracks(proposal, subviews, cache.plan)
     return CGSize(width: max(columns.end, 0), height: max(rows.end, 0))
   }
 
@@ -49,8 +48,7 @@ public struct GridLayout: Layout, LayoutHints {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let plan = cache.plan
-    let columns = columns(proposal.width, subviews, plan)
-    let rows = rows(proposal.height, columns, subviews, plan)
+    let (columns, rows) = tracks(proposal, subviews, plan)
     func slot(_ cell: GridPlan.Cell, _ row: Int) -> CGRect {
       let across = columns.extent(of: cell.columns)
       return CGRect(

@@ -30,8 +30,13 @@ struct GridTracks {
 
   /// Shares a length among tracks as a stack shares it among views.
   ///
-  /// - Parameter answer: the length that a track takes when it is offered one.
-  init(sharing offer: CGFloat?, gaps: [CGFloat], count: Int, answer: (Int, CGFloat?) -> CGFloat) {
+  /// - Parameters:
+  ///   - told: takes what each track was offered; nil where nobody asked for it.
+  ///   - answer: the length that a track takes when it is offered one.
+  init(
+    sharing offer: CGFloat?, gaps: [CGFloat], count: Int, told: inout GridSharing?,
+    answer: (Int, CGFloat?) -> CGFloat
+  ) {
     self.gaps = gaps
     guard let offer else {
       lengths = (0..<count).map { answer($0, nil) }
@@ -44,19 +49,25 @@ struct GridTracks {
     }
     var available = offer - gaps.reduce(0, +)
     for (served, track) in order.sorted().enumerated() {
-      lengths[track.index] = answer(
-        track.index, max(available / CGFloat(count - served), 0))
+      let share = max(available / CGFloat(count - served), 0)
+      lengths[track.index] = answer(track.index, share)
+      told?.offers.append(
+        GridSharing.Offer(track: track, offer: share, length: lengths[track.index]))
       if available.isFinite { available -= lengths[track.index] }
     }
     settle()
   }
 
   /// Spreads what a length needs beyond some tracks over them, in equal parts.
-  mutating func widen(_ tracks: Range<Int>, to length: CGFloat) {
+  ///
+  /// - Returns: what each track gets.
+  mutating func widen(_ tracks: Range<Int>, to length: CGFloat) -> CGFloat {
     let missing = length - extent(of: tracks).length
-    guard missing > 0 else { return }
-    for track in tracks { lengths[track] += missing / CGFloat(tracks.count) }
+    guard missing > 0 else { return 0 }
+    let part = missing / CGFloat(tracks.count)
+    for track in tracks { lengths[track] += part }
     settle()
+    return part
   }
 }
 
@@ -80,12 +91,45 @@ struct GridRange {
 }
 
 extension GridLayout {
-  func columns(_ width: CGFloat?, _ subviews: Subviews, _ plan: GridPlan) -> GridTracks {
+  /// The tracks for a proposal, told where the negotiation is recorded.
+  func tracks(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ plan: GridPlan
+  ) -> (columns: GridTracks, rows: GridTracks) {
+    guard let (recorder, grid) = subviews.record else {
+      var untold: GridSharing?
+      let columns = columns(proposal.width, subviews, plan, &untold)
+      return (columns, rows(proposal.height, columns, subviews, plan, &untold))
+    }
+    func telling(_ axis: Axis, _ share: (inout GridSharing?) -> GridTracks) -> GridTracks {
+      recorder.decide(GridSharing(container: grid, proposal: proposal, axis: axis)) { sharing in
+        var told: GridSharing? = sharing
+        let tracks = share(&told)
+        sharing = told ?? sharing
+        sharing.tracks = tracks
+        return tracks
+      }
+    }
+    let columns = telling(.horizontal) { self.columns(proposal.width, subviews, plan, &$0) }
+    return (
+      columns, telling(.vertical) { self.rows(proposal.height, columns, subviews, plan, &$0) }
+    )
+  }
+
+  private func columns(
+    _ width: CGFloat?, _ subviews: Subviews, _ plan: GridPlan, _ told: inout GridSharing?
+  ) -> GridTracks {
     let sizing = plan.rows.joined().filter { !$0.traits.unsizedAxes.contains(.horizontal) }
     let byColumn = Dictionary(grouping: sizing.filter { $0.span == 1 }, by: \.column)
     let gaps = Array(repeating: columnGap, count: plan.columnCount - 1)
-    let shares = sharesOfSpans(sizing, subviews)
-    var tracks = GridTracks(sharing: width, gaps: gaps, count: plan.columnCount) { column, offer in
+    let shares =
+      byColumn.count < plan.columnCount ? sharesOfSpans(sizing, subviews) : [:]
+    if told != nil {
+      told?.shares = shares.filter { byColumn[$0.key] == nil }.sorted { $0.key < $1.key }
+        .map { (column: $0.key, most: $0.value) }
+    }
+    var tracks = GridTracks(
+      sharing: width, gaps: gaps, count: plan.columnCount, told: &told
+    ) { column, offer in
       guard let own = byColumn[column] else { return min(offer ?? 0, shares[column] ?? 0) }
       let proposal = ProposedViewSize(width: offer, height: nil)
       let cells = own.map { ($0, proposal) }
@@ -97,7 +141,11 @@ extension GridLayout {
       let room = width.map { $0 == .infinity ? $0 : own + max($0 - tracks.end, 0) }
       let size = subviews[cell.index].sizeThatFits(
         ProposedViewSize(width: room, height: nil))
-      tracks.widen(cell.columns, to: size.width)
+      let added = tracks.widen(cell.columns, to: size.width)
+      told?.spans.append(
+        GridSharing.Span(
+          node: subviews[cell.index].node, tracks: cell.columns, offer: room,
+          length: size.width, added: added))
     }
     return tracks
   }
@@ -118,10 +166,13 @@ extension GridLayout {
     return shares
   }
 
-  func rows(
-    _ height: CGFloat?, _ columns: GridTracks, _ subviews: Subviews, _ plan: GridPlan
+  private func rows(
+    _ height: CGFloat?, _ columns: GridTracks, _ subviews: Subviews, _ plan: GridPlan,
+    _ told: inout GridSharing?
   ) -> GridTracks {
-    GridTracks(sharing: height, gaps: plan.rowGaps, count: plan.rows.count) { row, offer in
+    GridTracks(
+      sharing: height, gaps: plan.rowGaps, count: plan.rows.count, told: &told
+    ) { row, offer in
       let cells = plan.rows[row].filter { !$0.traits.unsizedAxes.contains(.vertical) }
       return answer(
         cells.map {

@@ -56,6 +56,17 @@ struct LazyGridLayout: Layout, LayoutHints {
     return ([LazyTrack](items, in: needed), needed)
   }
 
+  private func tell(
+    _ tracks: [LazyTrack], _ length: CGFloat, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) {
+    guard let (recorder, grid) = subviews.record else { return }
+    recorder.decide(
+      LazyTracks(
+        container: grid, proposal: proposal, axis: axis.other, items: items, tracks: tracks,
+        length: length)
+    ) { _ in }
+  }
+
   private func proposal(_ line: Line, _ cell: Int, _ tracks: [LazyTrack], _ length: CGFloat)
     -> ProposedViewSize
   {
@@ -66,6 +77,7 @@ struct LazyGridLayout: Layout, LayoutHints {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let (tracks, length) = tracks(proposal[axis.other])
+    tell(tracks, length, proposal, subviews)
     guard !tracks.isEmpty else { return CGSize(axis, 0, cross: length) }
     let lines = lines(trackCount: tracks.count)
     let total = lines.reduce(gap * CGFloat(max(lines.count - 1, 0))) { total, line in
@@ -87,6 +99,7 @@ struct LazyGridLayout: Layout, LayoutHints {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let (tracks, length) = tracks(proposal[axis.other])
+    tell(tracks, length, proposal, subviews)
     guard !tracks.isEmpty else { return }
     let start = bounds.origin[axis.other] + blockStart(tracks.total, in: length)
     var along = bounds.origin[axis]

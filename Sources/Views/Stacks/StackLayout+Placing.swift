@@ -46,14 +46,18 @@ extension StackLayout {
       axis, proposal[axis], cross: proposal[axis.other] ?? bounds.size[axis.other])
   }
 
-  /// The aligned line of a stack that is asked for the guide it aligns on; for any other guide
-  /// what its subviews say together.
+  /// The aligned line of a stack that is asked for the guide it aligns on, where a subview sets that
+  /// very guide (iamcgn/swiftui-web); a line that follows from sizes alone is no guide of its own.
   func alignedLine(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) -> CGFloat? {
     guard cache.hasGuides else { return nil }
     let second = secondProposal(proposal, in: bounds)
     share(second, subviews: subviews, cache: &cache)
+    let isSet = cache.shares.indices.contains { index in
+      explicitGuide(index, second, subviews, cache) != nil
+    }
+    guard isSet else { return nil }
     return bounds.origin[axis.other]
       - crossRange(second, subviews: subviews, cache: cache).lower
   }
@@ -78,9 +82,14 @@ extension StackLayout {
   ) -> CGFloat {
     let share = cache.shares[index]
     guard cache.hasGuides else { return alignment.position(in: share.size) }
-    let ask = ProposedViewSize(axis, share.offer, cross: proposal[axis.other])
+    return explicitGuide(index, proposal, subviews, cache) ?? alignment.position(in: share.size)
+  }
+
+  private func explicitGuide(
+    _ index: Int, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+  ) -> CGFloat? {
+    let ask = ProposedViewSize(axis, cache.shares[index].offer, cross: proposal[axis.other])
     return subviews[index].node.explicitGuide(alignment, for: ask)
-      ?? alignment.position(in: share.size)
   }
 
   /// The outer edges prefer what the first and the last subview do; the sides what all do.

@@ -81,10 +81,10 @@ package struct StackLayout {
     if shares.count != subviews.count {
       shares = [Share](repeating: Share(offer: nil, size: .zero), count: subviews.count)
     }
-    if let recorder = session.recorder, let stack = subviews.nodes.first?.parent {
+    if let (recorder, stack) = subviews.record {
       let sharing = StackSharing(
-        stack: stack, axis: axis, length: proposal[axis], spacing: cache.total)
-      recorder.share(sharing) { sharing in
+        container: stack, proposal: proposal, axis: axis, spacing: cache.total)
+      recorder.decide(sharing) { sharing in
         var told: [StackSharing.Group]? = []
         offer(proposal, subviews: subviews, cache: cache, shares: &shares, told: &told)
         sharing.groups = told ?? []
@@ -142,6 +142,8 @@ package struct StackLayout {
       if reserved[rank].isFinite { available += reserved[rank] }
       let later = reserved[(rank + 1)...].reduce(0, +)
       serve(group, &available, reserved: later, cross, subviews, &shares, &told)
+      // The minimum of a view that is alone in its group is known where it was set aside.
+      if told != nil, rank > 0, group.count == 1 { told?[rank].offers[0].minimum = reserved[rank] }
     }
   }
 

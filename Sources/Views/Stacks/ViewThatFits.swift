@@ -32,19 +32,40 @@ struct ViewThatFitsLayout: Layout, LayoutHints {
   /// Which view fits depends on both lengths.
   var axesAreIndependent: Bool { false }
 
+  /// The view that is taken, told where the negotiation is recorded.
   private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Int? {
-    subviews.indices.first { index in
+    var untold: FittingChoice?
+    guard let (recorder, container) = subviews.record else {
+      return choice(proposal, subviews, &untold)
+    }
+    let choice = FittingChoice(container: container, proposal: proposal, axes: axes)
+    return recorder.decide(choice) { choice in
+      var told: FittingChoice? = choice
+      let taken = self.choice(proposal, subviews, &told)
+      choice = told ?? choice
+      choice.taken = taken
+      return taken
+    }
+  }
+
+  private func choice(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ told: inout FittingChoice?
+  ) -> Int? {
+    for (index, subview) in subviews.enumerated() {
       let ask = ProposedViewSize(
         width: axes.contains(.horizontal) ? nil : proposal.width,
         height: axes.contains(.vertical) ? nil : proposal.height)
-      let ideal = subviews[index].sizeThatFits(ask)
+      let ideal = subview.sizeThatFits(ask)
       // A thousandth of a pixel forgives what arithmetic adds.
       func fits(_ axis: Axis) -> Bool {
         guard axes.contains(axis), let offer = proposal[axis] else { return true }
         return ideal[axis] <= offer + pixel / 1000
       }
-      return fits(.horizontal) && fits(.vertical)
-    } ?? subviews.indices.last
+      let exceeded = Axis.allCases.filter { !fits($0) }
+      told?.tried.append(FittingChoice.Tried(node: subview.node, size: ideal, exceeded: exceeded))
+      if exceeded.isEmpty { return index }
+    }
+    return subviews.indices.last
   }
 
   func sizeThatFits(

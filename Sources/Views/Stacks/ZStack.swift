@@ -40,6 +40,7 @@ public struct ZStackLayout: Layout, LayoutHints {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let highest = subviews.highestPriority else { return .zero }
+    tell(highest, proposal, subviews)
     // Where guides are shifted the union of the aligned frames is taken (fatbobman, with
     // pictures); OpenSwiftUI's transcription has the largest width and height instead.
     var union: CGRect?
@@ -79,6 +80,18 @@ public struct ZStackLayout: Layout, LayoutHints {
   }
 
   /// Where a subview's corner is when its guides meet a point.
+  /// Tells which views make the size, where not all do.
+  private func tell(_ highest: Double, _ proposal: ProposedViewSize, _ subviews: Subviews) {
+    guard let (recorder, stack) = subviews.record,
+      subviews.contains(where: { $0.priority != highest })
+    else { return }
+    recorder.decide(
+      ZStackSizing(
+        container: stack, proposal: proposal, priority: highest,
+        deciding: subviews.filter { $0.priority == highest }.map(\.node))
+    ) { _ in }
+  }
+
   private func origin(
     of subview: LayoutSubview, size: CGSize, proposal: ProposedViewSize, at point: CGPoint
   ) -> CGPoint {

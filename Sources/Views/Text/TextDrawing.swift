@@ -55,6 +55,8 @@ struct TextDrawing: NodeDrawing {
     }
     if let image = style.image {
       image.draw(at: place.origin, width: run.width, tint: paint, context, into: &items)
+    } else if run.face.outlines.hasColors {
+      ColorGlyphRun(run, at: start, paint).draw(into: &items)
     } else {
       items.append(.text(run, at: start, paint))
     }

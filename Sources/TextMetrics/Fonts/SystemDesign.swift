@@ -1,0 +1,36 @@
+import Typography
+
+/// What stands in for a design of the platform's font, which may not be used off its systems.
+///
+/// Each is scaled so that its capitals are as high as the platform's.
+struct SystemDesign {
+  /// By the names of the family that is taken; the first that there is serves.
+  ///
+  /// Static fonts and Google's variable fonts have the first, a designer's variable font the second.
+  var families: [String]
+  /// The size of glyphs as a share of the nominal size.
+  var scale: Double
+  /// The width of glyphs as a share of their own.
+  var stretch = 1.0
+
+  init(_ design: FontDesign) {
+    let capHeight = SystemFontMetrics.capHeight
+    switch design {
+    case .default:
+      families = ["Inter", "Inter Variable"]
+      scale = capHeight / (1490.0 / 2048)
+    case .monospaced:
+      families = ["Roboto Mono"]
+      scale = capHeight / (1456.0 / 2048)
+      stretch = SystemFontMetrics.monospacedAdvance / (1229.0 / 2048 * scale)
+    case .rounded:
+      families = ["Nunito", "Nunito Variable"]
+      scale = capHeight / 0.705
+      // The platform's rounded design is about as wide as its default one; Nunito is narrower.
+      stretch = 1.03
+    case .serif:
+      families = ["Source Serif 4", "Source Serif 4 Variable"]
+      scale = capHeight / 0.67
+    }
+  }
+}
