@@ -3,6 +3,9 @@ import Markdown
 
 extension Text {
   /// An attributed string; its attributes go before what is asked of the text and around it.
+  ///
+  /// A literal is a key rather than an attributed string.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     segments = attributedContent.runs.map { run in
       Segment(
