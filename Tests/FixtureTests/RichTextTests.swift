@@ -56,6 +56,10 @@ import Typography
         func plain(_ text: String) -> Text { Text(text) }
         let key: LocalizedStringKey = "**key** \\(1000)"
         let keys: [LocalizedStringKey] = ["*a*", "b"]
+        let named: [String: LocalizedStringKey] = ["x": "*x* \\(1000)"]
+        let rows: [(LocalizedStringKey, Int)] = [("*row*", 1)]
+        let noKey: LocalizedStringKey? = nil
+        let noString: String? = nil
         let string = "*string*"
         VStack {
           Heading(title: "**bold** \\(1000)", note: "**not** \\(1000)")
@@ -64,6 +68,10 @@ import Typography
           plain("*one* \\(1000)")
           Text(key)
           Text(keys[0])
+          Text(named["x"] ?? "*none*")
+          Text(rows[0].0)
+          Text(noKey ?? "*none*")
+          Text(noString ?? "*none*")
           Text(string)
           Text(LocalizedStringKey(string))
           Text("a *key* with \\(string)")
@@ -73,7 +81,8 @@ import Typography
         """)
         == [
           "bold 1,000", "**not** 1000", "fox 1,000", "one 1,000", "*one* 1000", "key 1,000", "a",
-          "*string*", "string", "a key with *string*", "yes", "*plain* 1,000",
+          "x 1,000", "row", "none", "*none*", "*string*", "string", "a key with *string*", "yes",
+          "*plain* 1,000",
         ])
   }
 
@@ -208,6 +217,10 @@ import Typography
     ("Text(\"\\(Image(\"leaf\").resizable())\")", "'resizable' cannot be drawn yet"),
     ("Text(try! AttributedString(markdown: \"- a\\n- b\"))", "more than one paragraph"),
     ("Text(\"\\(Image(systemName: \"star\"))\")", "systemName"),
+    (
+      "func a() -> Text { var a = AttributedString(\"a\"); a.font = .titel; return Text(a) }\na()",
+      "'Font' has no member 'titel'"
+    ),
     ("Text(AttributedString(\"a\").fontt)", "did you mean 'font'?"),
     ("Text(AttributedString(\"a\").runs)", "has no member 'runs'"),
   ])

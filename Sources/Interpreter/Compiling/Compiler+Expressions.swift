@@ -33,7 +33,7 @@ extension Compiler {
     if shape.isAny { return compiled.code }
     let machine = machine
     if shape.takesTextLiterals {
-      let code = try textLiterals(expression, as: shape) ?? compiled.textLiteral ?? compiled.code
+      let code = try parts(of: expression, as: shape) ?? compiled.textLiteral ?? compiled.code
       return located(expression) { frame in try shape.convert(code(frame), machine) }
     }
     if let literal = compiled.literal {
@@ -53,15 +53,6 @@ extension Compiler {
   func undecided(_ expression: ExprSyntax) throws -> Code {
     let compiled = try self.expression(expression)
     return compiled.textLiteral ?? compiled.code
-  }
-
-  /// A list of string literals, each of which gets its type from the list's.
-  private func textLiterals(_ expression: ExprSyntax, as shape: Shape) throws -> Code? {
-    guard case .array(let element) = shape.unwrapped, let list = expression.as(ArrayExprSyntax.self)
-    else { return nil }
-    let codes = try list.elements.map { try code($0.expression, as: element) }
-    let machine = machine
-    return { frame in try machine.checked(.array(try codes.map { try $0(frame) })) }
   }
 
   func expression(_ expression: ExprSyntax) throws -> Expression {

@@ -136,10 +136,18 @@ extension Compiler {
         })
     case "??":
       let fallback = b.untyped.code
-      return Expression { frame in
+      var result = Expression { frame in
         let value = try left(frame)
         return value.isNone ? try fallback(frame) : value
       }
+      if case .named = a.shape.unwrapped, let literal = b.textLiteral {
+        // The literal is of the variable's type, as of `title ?? "None"`.
+        result.textLiteral = { frame in
+          let value = try left(frame)
+          return value.isNone ? try literal(frame) : value
+        }
+      }
+      return result
     case "~=":
       return Expression(
         located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })

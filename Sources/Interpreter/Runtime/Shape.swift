@@ -148,6 +148,8 @@ extension Shape {
     case .named: true
     case .optional(let wrapped), .binding(let wrapped), .array(let wrapped):
       wrapped.takesTextLiterals
+    case .dictionary(_, let value): value.takesTextLiterals
+    case .tuple(let elements): elements.contains { $0.shape.takesTextLiterals }
     default: false
     }
   }
