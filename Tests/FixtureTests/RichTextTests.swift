@@ -58,8 +58,11 @@ import Typography
         let keys: [LocalizedStringKey] = ["*a*", "b"]
         let named: [String: LocalizedStringKey] = ["x": "*x* \\(1000)"]
         let rows: [(LocalizedStringKey, Int)] = [("*row*", 1)]
-        let noKey: LocalizedStringKey? = nil
-        let noString: String? = nil
+        struct Defaults: View {
+          var key: LocalizedStringKey?
+          var string: String?
+          var body: some View { VStack { Text(key ?? "*none*"); Text(string ?? "*none*") } }
+        }
         let string = "*string*"
         VStack {
           Heading(title: "**bold** \\(1000)", note: "**not** \\(1000)")
@@ -70,8 +73,7 @@ import Typography
           Text(keys[0])
           Text(named["x"] ?? "*none*")
           Text(rows[0].0)
-          Text(noKey ?? "*none*")
-          Text(noString ?? "*none*")
+          Defaults()
           Text(string)
           Text(LocalizedStringKey(string))
           Text("a *key* with \\(string)")
