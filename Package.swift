@@ -71,12 +71,17 @@ let package = Package(
       brew: ["pango", "harfbuzz"]),
     system("CRsvg", "librsvg-2.0", apt: ["librsvg2-dev"], brew: ["librsvg"]),
     system("CDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: ["libdeflate"]),
+    system(
+      "CMarkdown", "libcmark-gfm", apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"],
+      brew: ["cmark-gfm"]),
 
     target("Geometry"),
     target("Typography", ["Geometry"]),
     target("Drawing", ["Geometry", "Typography"]),
     target("LayoutEngine", ["Geometry", "Drawing"]),
-    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine"]),
+    .target(name: "MarkdownOnDemand", dependencies: ["CMarkdown"]),
+    target("Markdown", ["MarkdownOnDemand"]),
+    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown"]),
     target("TextMetrics", ["Geometry", "Typography", "CPango", "PangoOnDemand"]),
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
@@ -130,7 +135,8 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures", "Interpreter",
         "Fixtures",
       ], parser: true),
-    tests("ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
+    tests(
+      "ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views"]),
     tests("TextMetricsTests", ["Geometry", "Typography", "TextMetrics", "CPango"]),
     .target(
       name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],

@@ -9,6 +9,9 @@ public struct Vocabulary: Sendable {
   /// Names of methods that change what they are called on.
   public private(set) var mutatingNames: Set<String> = []
   private let guarding: @Sendable (Entry) -> Entry
+  /// Types that a string literal with its interpolations is made into: those with an initialiser
+  /// `init(stringInterpolation:)` or `init(stringLiteral:)`.
+  public private(set) var literalTypes: Set<String> = []
   private let notSupportedYet: @Sendable () -> Set<String>
   private let places: [String: [String: [Int]]]
 
@@ -32,6 +35,12 @@ public struct Vocabulary: Sendable {
     var places: [String: [String: [Int]]] = [:]
     for (index, entry) in entries.enumerated() {
       if entry.kind == .mutatingMethod { mutatingNames.insert(entry.name) }
+      if entry.kind == .initializer, entry.declaration.hasPrefix("init(string"),
+        entry.declaration.hasPrefix("init(stringInterpolation:")
+          || entry.declaration.hasPrefix("init(stringLiteral")
+      {
+        literalTypes.insert(entry.owner)
+      }
       places[entry.owner, default: [:]][entry.name, default: []].append(index)
     }
     self.places = places

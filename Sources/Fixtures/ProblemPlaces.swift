@@ -15,6 +15,8 @@ struct ProblemPlaces {
 
   func problems(for error: any Error) -> [Problem] {
     switch error {
+    case ViewError.environment(let words): [.environment(words)]
+    case let error as EnvironmentFailure: [.environment(error.description)]
     case let error as ViewError:
       [.fixture(at(error.description, hint: error.hint, near: error.sourceText))]
     case let error as TypographyError: [problem(for: error)]

@@ -1,5 +1,6 @@
 import Catalog
 import Drawing
+import Foundation
 import Geometry
 import LayoutEngine
 import Typography
@@ -27,13 +28,16 @@ extension Vocabulary {
   ]
 
   private static let values: [[Entry]] = [
-    previews, text, fonts, fontConstants, geometry, geometryConstants, angles, layout,
-    environmentValues, uiColors,
+    previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
+    dates, fonts, fontConstants, geometry, geometryConstants, angles, layout, environmentValues,
+    uiColors,
   ]
 
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
+    LocalizedStringKey.self, AttributedString.self, AttributeContainer.self, NumberFormat.self,
+    DateFormat.self, Date.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
     LabeledContent.self, GroupBox.self,
     ScrollViewReader.self, Spacer.self,
@@ -47,6 +51,7 @@ extension Vocabulary {
     Color.self, AnyGradient.self, LinearGradient.self,
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
     HierarchicalShapeStyle.self, ForegroundStyle.self, BackgroundStyle.self,
+    SeparatorShapeStyle.self,
     TintShapeStyle.self, AnyShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
   ]
 }

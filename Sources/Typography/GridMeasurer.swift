@@ -104,14 +104,19 @@ extension TypesetText {
 
 extension GridMeasurer {
   fileprivate static func advance(in run: StyledText.Run) -> Double {
-    side + (run.tracking.isFinite ? Double(run.tracking) : 0)
+    (run.attachment.map { Double($0.width) } ?? side) + tracking(of: run)
+  }
+
+  private static func tracking(of run: StyledText.Run) -> Double {
+    run.tracking.isFinite ? Double(run.tracking) : 0
   }
 
   fileprivate static func style(of run: StyledText.Run, endingAt end: Int) -> TypesetStyle {
     let raise = run.baselineOffset.isFinite ? Double(run.baselineOffset) : 0
     return TypesetStyle(
-      end: end, ascent: ascent + max(raise, 0), descent: side - ascent + max(-raise, 0),
-      ellipsis: advance(in: run), tightening: side / 72)
+      end: end, ascent: max(ascent, Double(run.attachment?.height ?? 0)) + max(raise, 0),
+      descent: side - ascent + max(-raise, 0), ellipsis: side + tracking(of: run),
+      tightening: side / 72)
   }
 }
 

@@ -10,14 +10,19 @@ public struct StyledText: Hashable, Sendable {
     public var tracking: CGFloat
     /// Points that the run is raised.
     public var baselineOffset: CGFloat
+    /// The size in points of a picture that the run is; it stands on the baseline. The string is
+    /// then one character, U+FFFC.
+    public var attachment: CGSize?
 
     public init(
-      _ string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0
+      _ string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+      attachment: CGSize? = nil
     ) {
       self.string = string
       self.font = font
       self.tracking = tracking
       self.baselineOffset = baselineOffset
+      self.attachment = attachment
     }
   }
 

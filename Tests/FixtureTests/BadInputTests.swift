@@ -8,7 +8,10 @@ import Testing
     ("Text(\"a\").paddin()", "f.swift:1:11: error:", "did you mean 'padding'"),
     ("Txt(\"a\")", "f.swift:1:1: error:", "did you mean 'Text'"),
     ("VStack {\n  Text(\"a\")\n", "f.swift:", "expected '}'"),
-    ("Text(\"a \\(Text(\"b\").bold())\")", "f.swift:1:6: error:", "join texts with '+'"),
+    (
+      "Text(verbatim: \"a \\(Text(\"b\").bold())\")", "f.swift:1:16: error:",
+      "join texts with '+'"
+    ),
     ("#Preview(traits: .bogus) { Text(\"a\") }", "f.swift", "is not supported"),
     ("Image(\"boat\")", "f.swift:1:7: error: there is no picture 'boat'", "PNG, JPEG or SVG"),
     (

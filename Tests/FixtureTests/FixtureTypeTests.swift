@@ -38,8 +38,8 @@ import Testing
       of: """
         VStack {
           Text("\\(Font.TextStyle.allCases.count) \\(DynamicTypeSize.allCases.count)")
-          Text("\\(Edge.allCases)")
-          Text("\\(Axis.allCases) \\(TextAlignment.allCases.count)")
+          Text(verbatim: "\\(Edge.allCases)")
+          Text(verbatim: "\\(Axis.allCases) \\(TextAlignment.allCases.count)")
         }
         """)
     #expect(figure.contains("“11 12”"), "\(figure)")
@@ -59,7 +59,7 @@ import Testing
         @Environment(\\.side) var side
         @Environment(\\.place) var place
         @Environment(\\.own) var own
-        var body: some View { Text("\\(side) \\(place == .leading) \\(own)") }
+        var body: some View { Text(verbatim: "\\(side) \\(place == .leading) \\(own)") }
       }
 
       """
@@ -147,8 +147,8 @@ import Testing
   @Test func geometryInText() throws {
     let figure = try Fixture.frames(
       of: """
-        Text("\\(CGPoint(x: 1, y: 2)) \\(CGSize(width: 3, height: 4))")
-        Text("\\(CGRect(x: 0, y: 0, width: 1, height: 2))")
+        Text(verbatim: "\\(CGPoint(x: 1, y: 2)) \\(CGSize(width: 3, height: 4))")
+        Text(verbatim: "\\(CGRect(x: 0, y: 0, width: 1, height: 2))")
         """)
     #expect(figure.contains("“(1.0, 2.0) (3.0, 4.0)”"), "\(figure)")
     #expect(figure.contains("“(0.0, 0.0, 1.0, 2.0)”"), "\(figure)")
@@ -162,7 +162,7 @@ import Testing
           edges.insert(.leading)
           return edges.union(.bottom).subtracting(.top)
         }
-        Text("\\(edges() == [.leading, .bottom]) \\(edges().contains(.top))")
+        Text(verbatim: "\\(edges() == [.leading, .bottom]) \\(edges().contains(.top))")
         Text("b").frame(width: 10, height: 10).padding(edges(), 3)
         """)
     #expect(figure.contains("“true false”"), "\(figure)")
@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: [
     "Text(\"a\").containerShape(Circle())", "Text(\"a\").tag(1)", "Circle().fill(.thinMaterial)",
     "Text(\"a\").background(.ultraThinMaterial)", "Color.red.mix(with: .blue, by: 0.5)",
-    "Text(\"a\").formStyle(.grouped)", "Text(\"\\(3.formatted())\")",
+    "Text(\"a\").formStyle(.grouped)",
     "struct V: View { @Environment(\\.dismiss) var d; var body: some View { Text(\"a\") } }\nV()",
   ])
   func namesThatAreNotSupportedYet(_ source: String) throws {

@@ -33,6 +33,9 @@ import Testing
     "makeCache(subviews:)", "updateCache(_:subviews:)",
     "placeSubviews(in:proposal:subviews:cache:)", "sizeThatFits(proposal:subviews:cache:)",
     "spacing(subviews:cache:)", "sizeThatFits(_:)", "hash(into:)", "init(rawValue:)",
+    "appendLiteral(_:)", "appendInterpolation(_:)", "appendInterpolation(_:specifier:)",
+    "appendInterpolation(_:format:)", "appendInterpolation(_:style:)",
+    "init(literalCapacity:interpolationCount:)",
   ]
 
   /// What fixtures have no use for, or have in another way.
@@ -41,7 +44,7 @@ import Testing
     "Namespace.init(file:line:)",
     // Sums and comparisons are the table's under their usual operand names.
     "Text.+(a:b:)", "Angle.<(a:b:)", "LayoutSubview.==(a:b:)", "ViewDimensions.==(a:b:)",
-    "DynamicTypeSize.<(a:b:)",
+    "DynamicTypeSize.<(a:b:)", "LocalizedStringKey.==(a:b:)",
     // Environments are set value by value.
     "EnvironmentValues.init()", "View.transformEnvironment(_:transform:)",
     // An edge stands for the set of it where a set is expected.
@@ -55,6 +58,8 @@ import Testing
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
     "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
+    "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
+    "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.",
   ]
 }
 

@@ -19,9 +19,14 @@ extension Compiler {
     try arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
   }
 
-  func arguments(
+  /// What stands in a subscript's brackets: string literals are strings there.
+  func indices(_ list: LabeledExprListSyntax) throws -> CompiledArguments {
+    try arguments(list, nil, nil, areIndices: true)
+  }
+
+  private func arguments(
     _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-    _ additional: MultipleTrailingClosureElementListSyntax?
+    _ additional: MultipleTrailingClosureElementListSyntax?, areIndices: Bool = false
   ) throws -> CompiledArguments {
     var result = CompiledArguments()
     for argument in list {
@@ -36,7 +41,8 @@ extension Compiler {
         if case .int = writtenShape(argument.expression) {
           result.wholeNumbers.insert(result.codes.count)
         }
-        result.codes.append(try code(argument.expression))
+        result.codes.append(
+          try areIndices ? code(argument.expression) : undecided(argument.expression))
       }
       result.labels.append(argument.label?.identifierText)
       result.places.append(place(of: argument.expression))

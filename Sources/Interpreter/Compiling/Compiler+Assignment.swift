@@ -19,8 +19,9 @@ extension Compiler {
       Precedence.compound[$0.operator.text]
     }
     guard isPlain || compound != nil else { return nil }
-    let right = try expression(of: Array(elements.dropFirst(2)))
     var target = elements[0]
+    let right = try expression(
+      of: Array(elements.dropFirst(2)), isUndecided: isPlain && !target.is(TupleExprSyntax.self))
     if let inner = target.as(TryExprSyntax.self) { target = inner.expression }
     if isPlain, target.is(DiscardAssignmentExprSyntax.self) {
       return { frame in
@@ -42,8 +43,10 @@ extension Compiler {
       assignment, compound.map { changing(location, $0, right) } ?? setting(location, right))
   }
 
-  private func expression(of elements: [ExprSyntax]) throws -> Code {
-    if elements.count == 1, let only = elements.first { return try code(only) }
+  private func expression(of elements: [ExprSyntax], isUndecided: Bool) throws -> Code {
+    if elements.count == 1, let only = elements.first {
+      return try isUndecided ? undecided(only) : code(only)
+    }
     var reader = OperandReader(elements: elements)
     return try all(&reader)
   }

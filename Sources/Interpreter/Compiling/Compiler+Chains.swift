@@ -177,7 +177,7 @@ extension Compiler {
   }
 
   private func subscriptStep(_ call: SubscriptCallExprSyntax) throws -> PostfixStep {
-    let arguments = try arguments(call.arguments, nil, nil)
+    let arguments = try indices(call.arguments)
     let place = isForeign ? nil : place(of: call)
     let site = CallSite(
       "subscript", labels: arguments.labels, place: place, argumentPlaces: arguments.places)

@@ -12,6 +12,7 @@ extension Compiler {
     scope = inner
     defer { scope = outer }
     let result = try signature(syntax.signature, inner, body)
+    body.returnsTextLiterals = result?.takesTextLiterals ?? false
     try compile(syntax.statements, into: body)
     let machine = machine
     let make: (Frame) throws -> Value = { frame in
@@ -128,8 +129,9 @@ extension Compiler {
     let defaults = try zip(parameters, shapes).map { parameter, shape in
       try parameter.defaultValue.map { try code($0, as: shape) }
     }
-    try compile(statements.statements, into: body)
     let result = syntax.signature.returnClause.map { shape($0.type) } ?? .void
+    body.returnsTextLiterals = result.takesTextLiterals
+    try compile(statements.statements, into: body)
     return definition(
       LocalFunction.Signature(
         name: declared.name, parameters: declared.parameters, shapes: shapes, defaults: defaults,

@@ -39,7 +39,7 @@ extension Compiler {
         return .returned
       }
     }
-    let code = try code(expression)
+    let code = try returned(expression)
     return { frame in
       frame.result = try code(frame)
       return .returned

@@ -7,6 +7,8 @@ struct Expression {
   var literal: Value?
   /// What is known of its type before it runs.
   var shape = Shape.any
+  /// Code for a string literal, or a choice between some, that gives a `LiteralText`.
+  var textLiteral: Code?
 
   init(_ code: @escaping Code) {
     self.code = code
@@ -30,6 +32,10 @@ extension Compiler {
     let compiled = try self.expression(expression)
     if shape.isAny { return compiled.code }
     let machine = machine
+    if shape.takesTextLiterals {
+      let code = try parts(of: expression, as: shape) ?? compiled.textLiteral ?? compiled.code
+      return located(expression) { frame in try shape.convert(code(frame), machine) }
+    }
     if let literal = compiled.literal {
       let value: Value
       do {
@@ -41,6 +47,12 @@ extension Compiler {
     }
     let code = compiled.code
     return located(expression) { frame in try shape.convert(code(frame), machine) }
+  }
+
+  /// Code for an expression that may be a string literal whose type is decided later.
+  func undecided(_ expression: ExprSyntax) throws -> Code {
+    let compiled = try self.expression(expression)
+    return compiled.textLiteral ?? compiled.code
   }
 
   func expression(_ expression: ExprSyntax) throws -> Expression {

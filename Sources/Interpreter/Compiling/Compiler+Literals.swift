@@ -22,7 +22,7 @@ extension Compiler {
   func string(_ literal: StringLiteralExprSyntax) throws -> Expression {
     let isMultiline = literal.openingQuote.text == "\"\"\""
     let pounds = literal.openingPounds?.text.count ?? 0
-    var parts: [Code] = []
+    var parts: [LiteralPart] = []
     var text = ""
     for segment in literal.segments {
       switch segment {
@@ -30,53 +30,102 @@ extension Compiler {
         text += try Compiler.unescaped(
           segment.content.text, pounds: pounds, at: place(of: segment))
       case .expressionSegment(let segment):
-        let before = text
-        if !before.isEmpty { parts.append { _ in .string(before) } }
+        if !text.isEmpty { parts.append(.text(text)) }
         text = ""
         parts.append(try interpolation(segment))
       default: throw Fault.unsupported(segment, at: place(of: segment))
       }
     }
     if isMultiline, text.hasSuffix("\n") { text.removeLast() }
-    if parts.isEmpty { return Expression(literal: .string(text)) }
-    let last = text
+    if parts.isEmpty { return constant(text) }
+    if !text.isEmpty { parts.append(.text(text)) }
     let machine = machine
-    return Expression(
-      located(literal) { frame in
-        var result = ""
-        for part in parts {
-          result += try machine.interpolated(try part(frame))
-          guard result.utf8.count <= machine.limits.stringBytes else {
-            throw Fault.stringTooLong(machine.limits.stringBytes)
-          }
+    let evaluated = evaluation(of: parts)
+    var expression = Expression(
+      located(literal) { frame in .string(try machine.joined(evaluated(frame))) })
+    let place = isForeign ? nil : place(of: literal)
+    expression.textLiteral = located(literal) { frame in
+      .symbol(machine.literal(try evaluated(frame), at: place))
+    }
+    return expression
+  }
+
+  /// A literal without interpolations.
+  private func constant(_ text: String) -> Expression {
+    var expression = Expression(literal: .string(text))
+    let literal = Value.symbol(machine.literal([.text(text)]))
+    expression.textLiteral = { _ in literal }
+    return expression
+  }
+
+  private enum LiteralPart {
+    case text(String)
+    case interpolation([(label: String?, code: Code)])
+  }
+
+  private func evaluation(of parts: [LiteralPart]) -> (Frame) throws -> [LiteralText.Part] {
+    { frame in
+      try parts.map { part in
+        switch part {
+        case .text(let text): .text(text)
+        case .interpolation(let arguments):
+          .interpolation(try arguments.map { Argument($0.label, try $0.code(frame)) })
         }
-        result += last
-        try machine.count(bytes: result.utf8.count)
-        return .string(result)
+      }
+    }
+  }
+
+  /// `\(value)`, `\(value, specifier: "%.1f")`, `\(value, format: .percent)`.
+  private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> LiteralPart {
+    guard segment.expressions.count <= 2 else {
+      throw Fault(
+        "this form of string interpolation is not supported in fixtures",
+        at: place(of: segment))
+    }
+    return .interpolation(
+      try segment.expressions.map { argument in
+        let label = argument.label?.identifierText
+        guard let label else { return (nil, try interpolated(argument.expression)) }
+        guard ["specifier", "format", "style"].contains(label) else {
+          throw Fault(
+            "this form of string interpolation is not supported in fixtures",
+            at: place(of: argument))
+        }
+        return (label, located(argument, try code(argument.expression)))
       })
   }
 
-  /// `\(value)` and `\(value, specifier: "%.1f")`.
-  private func interpolation(_ segment: ExpressionSegmentSyntax) throws -> Code {
-    guard let first = segment.expressions.first else { return { _ in .string("") } }
-    guard let option = segment.expressions.dropFirst().first else {
-      return try interpolated(first.expression)
-    }
-    let value = try code(first.expression)
-    guard segment.expressions.count == 2, option.label?.text == "specifier" else {
-      throw Fault(
-        "this form of string interpolation is not supported in fixtures", at: place(of: option))
-    }
-    let specifier = try code(option.expression)
-    return located(option) { frame in
-      guard case .string(let format) = try specifier(frame) else {
-        throw Fault("a specifier is a string, as \"%.1f\"")
+  /// A list, dictionary or tuple whose string literals get their types from the whole's; nil where
+  /// the expression is none.
+  func parts(of expression: ExprSyntax, as shape: Shape) throws -> Code? {
+    let machine = machine
+    switch (shape.unwrapped, expression.as(ExprSyntaxEnum.self)) {
+    case (.array(let element), .arrayExpr(let list)):
+      let codes = try list.elements.map { try code($0.expression, as: element) }
+      return { frame in try machine.checked(.array(try codes.map { try $0(frame) })) }
+    case (.dictionary(let key, let value), .dictionaryExpr(let dictionary)):
+      guard case .elements(let elements) = dictionary.content else { return nil }
+      let codes = try elements.map { (try code($0.key, as: key), try code($0.value, as: value)) }
+      return located(dictionary) { frame in
+        var result = ValueDictionary()
+        for (key, value) in codes {
+          guard try result.set(key(frame), to: value(frame)) == nil else {
+            throw Fault("the dictionary has a key twice")
+          }
+        }
+        return try machine.checked(.dictionary(result))
       }
-      let value = try value(frame)
-      guard let text = FormatSpecifier.text(of: value, format) else {
-        throw Fault("the specifier \"\(format)\" does not fit the value")
+    case (.tuple(let shapes), .tupleExpr(let tuple)) where tuple.elements.count == shapes.count:
+      let codes = try zip(tuple.elements, shapes).map { element, shape in
+        (
+          element.label?.identifierText ?? shape.label,
+          try code(element.expression, as: shape.shape)
+        )
       }
-      return .string(text)
+      return { frame in
+        try machine.checked(.tuple(try codes.map { Value.TupleElement($0.0, try $0.1(frame)) }))
+      }
+    default: return nil
     }
   }
 
@@ -108,22 +157,5 @@ extension Compiler {
       }
     }
     return result + rest
-  }
-}
-
-extension Machine {
-  /// A value as part of a string; what has no text of its own there is refused.
-  func interpolated(_ value: Value) throws -> String {
-    switch value {
-    case .native(let native) where type(of: native).conformances.contains("View"):
-      throw Fault(
-        "a \(type(of: native).typeName) inside a string is not supported yet",
-        hint: "join texts with '+'")
-    case .native(is UniqueIdentifier):
-      throw Fault("a 'UUID' has another text in every run", hint: "write the text itself")
-    case .symbol(let symbol as SymbolValue):
-      throw Fault("'.\(symbol.name)' has no type here", hint: "write the type before the dot")
-    default: return text(of: value)
-    }
   }
 }

@@ -122,7 +122,7 @@ extension Compiler {
   /// The element's index is evaluated once, into slots, before anything is taken apart.
   private func elementLocation(_ call: SubscriptCallExprSyntax, _ base: Location) throws -> Location
   {
-    let arguments = try arguments(call.arguments, nil, nil)
+    let arguments = try indices(call.arguments)
     let slots = arguments.codes.map { _ in scope.newSlot() }
     let site = CallSite(
       "subscript", labels: arguments.labels, place: place(of: call),

@@ -85,12 +85,19 @@ extension Compiler {
     let test = condition.code
     let place = place(of: syntax)
     let machine = machine
-    return Expression { frame in
-      guard case .bool(let isTrue) = try test(frame) else {
-        throw machine.located(Fault.conditionIsNoBool, at: place)
+    let choice = { (first: @escaping Code, second: @escaping Code) -> Code in
+      { frame in
+        guard case .bool(let isTrue) = try test(frame) else {
+          throw machine.located(Fault.conditionIsNoBool, at: place)
+        }
+        return try isTrue ? first(frame) : second(frame)
       }
-      return try isTrue ? first(frame) : second(frame)
     }
+    var result = Expression(choice(first, second))
+    if let first = then.textLiteral, let second = other.textLiteral {
+      result.textLiteral = choice(first, second)
+    }
+    return result
   }
 
   /// Two alternatives: where one is a literal, its type depends on the other's.
@@ -129,10 +136,18 @@ extension Compiler {
         })
     case "??":
       let fallback = b.untyped.code
-      return Expression { frame in
+      var result = Expression { frame in
         let value = try left(frame)
         return value.isNone ? try fallback(frame) : value
       }
+      if case .named = a.shape.unwrapped, let literal = b.textLiteral {
+        // The literal is of the variable's type, as of `title ?? "None"`.
+        result.textLiteral = { frame in
+          let value = try left(frame)
+          return value.isNone ? try literal(frame) : value
+        }
+      }
+      return result
     case "~=":
       return Expression(
         located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })

@@ -141,7 +141,7 @@ extension Compiler {
   ) throws -> Action {
     switch item.item {
     case .expr(let expression):
-      return expressionAction(try code(expression), at: place(of: expression))
+      return expressionAction(try returned(expression), at: place(of: expression))
     case .stmt(let statement): return try self.statement(statement, label: nil)
     case .decl(let declaration): return try self.declaration(declaration, functions)
     default: throw Fault.unsupported(item, at: place(of: item))

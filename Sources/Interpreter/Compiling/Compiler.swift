@@ -72,9 +72,10 @@ final class Compiler {
   func compileFunction(
     named name: String, at place: Place,
     parameters: [FunctionDeclaration.ParameterDeclaration], statements: CodeBlockItemListSyntax?,
-    hasSelf: Bool, isMutating: Bool = true
+    hasSelf: Bool, isMutating: Bool = true, result: Shape = .any
   ) throws -> CompiledFunction {
     let body = Body(name: name, place: place)
+    body.returnsTextLiterals = result.takesTextLiterals
     scope = FunctionScope(body)
     if hasSelf { body.selfVariable = scope.declare("self", isConstant: !isMutating) }
     let shapes = parameters.map { declared -> Shape in
@@ -102,12 +103,17 @@ final class Compiler {
     if body.isSingleExpression, let item = statements.first, case .expr(let expression) = item.item,
       !isAssignment(expression)
     {
-      let code = compileReporting(expression) { try self.code(expression) }
+      let code = compileReporting(expression) { try returned(expression) }
       body.expression = code
       body.action = expressionAction(code, at: place(of: expression))
     } else {
       body.action = try block(statements, isBody: true)
     }
+  }
+
+  /// Code for an expression whose value the body may return.
+  func returned(_ expression: ExprSyntax) throws -> Code {
+    try scope.body.returnsTextLiterals ? undecided(expression) : code(expression)
   }
 
   /// Compiles something, or notes what is wrong and gives code that throws it.

@@ -108,10 +108,11 @@ final class FunctionDeclaration {
     if let compiled { return compiled }
     let compiler = Compiler(
       machine: machine, owner: owner, isStatic: isStatic, generics: genericNames)
+    let result = resultType.map { compiler.shape($0) } ?? .any
     let function = try compiler.compileFunction(
       named: description, at: place, parameters: declared, statements: statements,
-      hasSelf: owner != nil, isMutating: isMutating)
-    function.result = resultType.map { compiler.shape($0) } ?? .any
+      hasSelf: owner != nil, isMutating: isMutating, result: result)
+    function.result = result
     function.body.resultName = resultName(function.result)
     compiled = function
     return function

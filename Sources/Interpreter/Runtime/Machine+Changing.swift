@@ -129,7 +129,8 @@ extension Machine {
         guard case .value(var current) = try entry.apply(&value, []) else { continue }
         try change(&current)
         guard let set = entry.set else { throw Fault.getOnly(name) }
-        if case .mismatch = try set(&value, current) {
+        if case .mismatch(_, let owners) = try set(&value, current) {
+          if let symbol = current.symbolName, !owners.isEmpty { throw noMember(symbol, of: owners) }
           throw Fault(
             "a value of type '\(current.typeDescription)' cannot be assigned to '\(name)'")
         }

@@ -165,6 +165,10 @@ extension Machine {
 
   private func range(_ a: Value, _ b: Value, includesUpper: Bool) throws -> Value {
     guard let lower = a.number, let upper = b.number else {
+      let name = includesUpper ? "..." : "..<"
+      if let declared = try declaredOperator(name, a.dereferenced, b.dereferenced) {
+        return declared
+      }
       throw Fault.noOperator(includesUpper ? "..." : "..<", a, b)
     }
     guard lower <= upper else { throw Fault.rangeUpsideDown(a, b) }

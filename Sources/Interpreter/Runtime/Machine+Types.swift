@@ -182,7 +182,7 @@ extension Machine {
   private func enumFromRawValue(
     _ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]
   ) throws -> Value {
-    guard site.labels == ["rawValue"], let wanted = arguments.first else {
+    guard site.labels == ["rawValue"], let wanted = try arguments.first?.settlingText() else {
       throw Fault.noInitializer(type.name)
     }
     for (index, value) in try type.allRawValues().enumerated() where try areEqual(value, wanted) {

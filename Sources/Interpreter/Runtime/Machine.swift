@@ -183,7 +183,7 @@ extension Machine {
   /// The error with a place, unless it has one.
   func located(_ error: any Error, at place: Place) -> any Error {
     switch error {
-    case is Diagnostics, is ThrownValue, is ChainEnded: error
+    case is Diagnostics, is ThrownValue, is ChainEnded, is EnvironmentFailure: error
     default: Diagnostics(diagnostics(for: error, at: place))
     }
   }

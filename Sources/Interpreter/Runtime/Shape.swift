@@ -91,6 +91,7 @@ extension Shape {
   /// - Throws: `Fault` where the value cannot be of this type.
   func convert(_ value: Value, _ machine: Machine) throws -> Value {
     switch (self, value) {
+    case (.any, .symbol): return try value.settlingText()
     case (.any, _), (.int, .int), (.double, .double), (.string, .string), (.bool, .bool):
       return value
     case (_, .reference(let box)):
@@ -107,6 +108,9 @@ extension Shape {
     case (.optional(let wrapped), .symbol(let symbol)) where symbol.name == "none":
       return try wrapped.resolved(symbol, machine) ?? .none
     case (.optional(let wrapped), _): return try wrapped.convert(value, machine)
+    case (_, .symbol(let symbol as LiteralText)):
+      if let resolved = try resolved(symbol, machine) { return resolved }
+      return try convert(.string(symbol.string()), machine)
     case (_, .symbol(let symbol)):
       if let resolved = try resolved(symbol, machine) { return try convert(resolved, machine) }
       return try unresolved(symbol, machine)
@@ -138,9 +142,22 @@ extension Shape {
     }
   }
 
+  /// Whether a string literal may mean more than a `String` here.
+  var takesTextLiterals: Bool {
+    switch self {
+    case .named: true
+    case .optional(let wrapped), .binding(let wrapped), .array(let wrapped):
+      wrapped.takesTextLiterals
+    case .dictionary(_, let value): value.takesTextLiterals
+    case .tuple(let elements): elements.contains { $0.shape.takesTextLiterals }
+    default: false
+    }
+  }
+
   /// Whether the value is of a plain type already, so that nothing is to be converted.
   func isExactly(_ value: Value) -> Bool {
     switch (self, value) {
+    case (.any, .symbol): false
     case (.any, _), (.int, .int), (.double, .double), (.string, .string), (.bool, .bool): true
     default: false
     }
@@ -184,6 +201,7 @@ extension Shape {
   /// Whether a value may be of this type; decides between overloads.
   func accepts(_ value: Value, _ machine: Machine) -> Bool {
     switch (self, value) {
+    case (_, .symbol(let symbol)) where symbol is LiteralText: return acceptsTextLiteral(machine)
     case (.any, _), (_, .symbol), (.optional, .none), (.void, .void): return true
     case (_, .reference(let box)): return accepts(box.value, machine)
     case (_, .native) where !isStandard: return true
@@ -202,6 +220,8 @@ extension Shape {
       }
       return acceptsForeign(value, name, machine)
     case (.named(let name), .array) where machine.optionSetType(name) != nil: return true
+    case (.named(let name), .string) where machine.vocabulary.literalTypes.contains(name):
+      return false
     case (.named(let name), .instance(let instance)):
       guard machine.types[name] != nil else { return true }
       return instance.typeName == name || instance.conforms(to: name)
@@ -209,6 +229,12 @@ extension Shape {
     case (.function, .none): return false
     default: return false
     }
+  }
+
+  /// Whether a string literal may be of this type.
+  private func acceptsTextLiteral(_ machine: Machine) -> Bool {
+    if case .named(let name) = unwrapped, machine.isMadeOfTextLiterals(name) { return true }
+    return accepts(.string(""), machine)
   }
 
   /// Whether a value that is no instance is of a type that the file may declare.

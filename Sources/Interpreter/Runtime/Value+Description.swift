@@ -16,7 +16,8 @@ extension Value {
     case .tuple(let elements, _): elements.isEmpty ? "Void" : "tuple"
     case .range(let range): range.includesUpper ? "ClosedRange" : "Range"
     case .function: "function"
-    case .symbol(let symbol): symbol is LiteralNumber ? "Int" : ".\(symbol.name)"
+    case .symbol(let symbol):
+      symbol is LiteralNumber ? "Int" : symbol is LiteralText ? "String" : ".\(symbol.name)"
     case .keyPath: "KeyPath"
     case .instance(let instance): instance.typeName
     case .native(let native): Swift.type(of: native).typeName
@@ -55,7 +56,8 @@ extension Machine {
       let lower = range.lower.map { text(of: $0) } ?? ""
       let upper = range.upper.map { text(of: $0) } ?? ""
       result = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
-    case .symbol(let symbol): result = symbol.name
+    case .symbol(let symbol):
+      result = (symbol as? LiteralText).flatMap { try? $0.string() } ?? symbol.name
     case .function: result = "(Function)"
     case .keyPath(let names): result = "\\.\(names.joined(separator: "."))"
     case .instance(let instance as InstanceValue): result = text(of: instance, depth, &budget)

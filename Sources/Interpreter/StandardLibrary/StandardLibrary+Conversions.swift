@@ -75,7 +75,7 @@ extension StandardLibrary {
         continue
       }
       guard let match = rest.prefixMatch(of: FormatSpecifier.pattern), let value = next.popFirst(),
-        let text = FormatSpecifier.text(of: value, String(match.0))
+        let text = try FormatSpecifier.text(of: value, String(match.0))
       else {
         throw Fault("the format \"\(format)\" does not fit the \(arguments.count) arguments")
       }

@@ -240,7 +240,7 @@ extension Value {
 
   var symbolName: String? {
     switch self {
-    case .symbol(let symbol): symbol is LiteralNumber ? nil : symbol.name
+    case .symbol(let symbol): symbol is SymbolValue ? symbol.name : nil
     case .array(let values, _): values.lazy.compactMap(\.symbolName).first
     default: nil
     }

@@ -35,6 +35,15 @@ final class TableCandidate {
     }
   }
 
+  /// Whether a parameter's type is made of string literals with all their parts.
+  private func takesTextLiteral(_ parameter: Int, _ machine: Machine) -> Bool {
+    if entry.isIgnored { return true }
+    var type = Substring(signature.types[parameter])
+    if type.hasSuffix("?") { type = type.dropLast() }
+    return machine.vocabulary.literalTypes.contains(String(type))
+      || signature.parameters[parameter].label == "stringInterpolation"
+  }
+
   /// A value for every declared parameter, defaults filled in.
   func values(_ arguments: [Value], _ machine: Machine) throws -> [Value]? {
     guard case .success(let plan) = plan else { return nil }
@@ -56,8 +65,12 @@ final class TableCandidate {
         {
           value = .native(machine.path(names))
         }
+        if case .symbol = value, !takesTextLiteral(index, machine) {
+          value = try value.settlingText()
+        }
         values.append(value)
-      case .variadic(let gathered): values.append(.array(gathered.map { arguments[$0] }))
+      case .variadic(let gathered):
+        values.append(.array(try gathered.map { try arguments[$0].settlingText() }))
       case .omitted:
         if let text = signature.defaults[index] {
           values.append(try machine.defaultValue(text))

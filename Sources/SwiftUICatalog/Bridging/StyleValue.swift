@@ -79,6 +79,10 @@ extension BackgroundStyle: Bridged {
   public static var conformances: [String] { ["ShapeStyle"] }
 }
 
+extension SeparatorShapeStyle: Bridged {
+  public static var conformances: [String] { ["ShapeStyle"] }
+}
+
 extension TintShapeStyle: Bridged {
   public static var conformances: [String] { ["ShapeStyle"] }
 }

@@ -13,6 +13,9 @@ extension Vocabulary {
         icon.tuple
       }
     },
+    .initializer(Label.self, "init(_ titleKey: LocalizedStringKey, image name: String)") {
+      (title: LocalizedStringKey, image: String) in Label(title, image: image)
+    },
     .initializer(Label.self, "init(_ title: some StringProtocol, image name: String)") {
       (title: String, image: String) in Label(title, image: image)
     },
@@ -33,11 +36,31 @@ extension Vocabulary {
       }
     },
     .initializer(
+      LabeledContent.self,
+      "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { (title: LocalizedStringKey, content: ViewContent) in
+      LabeledContent(title) { content.tuple }
+    },
+    .initializer(
       LabeledContent.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
     ) { (title: String, content: ViewContent) in LabeledContent(title) { content.tuple } },
     .initializer(
+      LabeledContent.self, "init(_ titleKey: LocalizedStringKey, value: some StringProtocol)"
+    ) { (title: LocalizedStringKey, value: String) in LabeledContent(title, value: value) },
+    .initializer(
       LabeledContent.self, "init(_ title: some StringProtocol, value: some StringProtocol)"
     ) { (title: String, value: String) in LabeledContent(title, value: value) },
+    .initializer(
+      LabeledContent.self,
+      "init(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)"
+    ) { (title: LocalizedStringKey, value: Value, format: FormatStyleValue) in
+      LabeledContent(title, value: try format.string(of: value, parameter: 1))
+    },
+    .initializer(
+      LabeledContent.self, "init(_ title: some StringProtocol, value: F.FormatInput, format: F)"
+    ) { (title: String, value: Value, format: FormatStyleValue) in
+      LabeledContent(title, value: try format.string(of: value, parameter: 1))
+    },
     .initializer(
       GroupBox.self,
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
@@ -51,6 +74,9 @@ extension Vocabulary {
     .initializer(GroupBox.self, "init(@ViewBuilder content: () -> Content)") {
       (content: ViewContent) in GroupBox { content.tuple }
     },
+    .initializer(
+      GroupBox.self, "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { (title: LocalizedStringKey, content: ViewContent) in GroupBox(title) { content.tuple } },
     .initializer(
       GroupBox.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
     ) { (title: String, content: ViewContent) in GroupBox(title) { content.tuple } },

@@ -89,6 +89,9 @@ extension Vocabulary {
       }
     },
     .initializer(
+      Section.self, "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)"
+    ) { (title: LocalizedStringKey, content: ViewContent) in Section(title) { content.tuple } },
+    .initializer(
       Section.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
     ) { (title: String, content: ViewContent) in Section(title) { content.tuple } },
     .modifier("listStyle", "func listStyle(_ style: some ListStyle) -> some View") {

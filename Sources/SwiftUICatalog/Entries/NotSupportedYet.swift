@@ -43,7 +43,6 @@ extension Vocabulary {
     fileDialogBrowserOptions fileExporter fileImporter fileMover findDisabled findNavigator
     flipsForRightToLeftLayoutDirection focusEffect focusEffectDisabled focusScope focusSection
     focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue formStyle
-    formatted
     fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect glassEffect
     glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handlesExternalEvents
     handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout
@@ -81,7 +80,7 @@ extension Vocabulary {
     scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
     scrollTargetBehavior scrollTransition searchCompletion searchDictationBehavior searchFocused
     searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions
-    searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled separator
+    searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled
     sequenced sheet simultaneousGesture sliderThumbVisibility spatialOverlay
     spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar

@@ -51,6 +51,7 @@ extension Vocabulary {
     .staticProperty("quinary", of: "ShapeStyle", HierarchicalShapeStyle.quinary),
     .staticProperty("foreground", of: "ShapeStyle", ForegroundStyle()),
     .staticProperty("background", of: "ShapeStyle", BackgroundStyle()),
+    .staticProperty("separator", of: "ShapeStyle", SeparatorShapeStyle()),
     .staticProperty("tint", of: "ShapeStyle", TintShapeStyle()),
     .initializer(TintShapeStyle.self, "init()") { TintShapeStyle() },
     .initializer(AnyShapeStyle.self, "init(_ style: some ShapeStyle)") {
@@ -58,6 +59,7 @@ extension Vocabulary {
     },
     .initializer(ForegroundStyle.self, "init()") { ForegroundStyle() },
     .initializer(BackgroundStyle.self, "init()") { BackgroundStyle() },
+    .initializer(SeparatorShapeStyle.self, "init()") { SeparatorShapeStyle() },
   ]
 
   static let gradients: [Entry] =

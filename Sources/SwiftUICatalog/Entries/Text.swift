@@ -7,6 +7,29 @@ import Views
 
 extension Vocabulary {
   static let text: [Entry] = [
+    .initializer(
+      Text.self,
+      "init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)"
+    ) { (key: LocalizedStringKey, table: String?, bundle: Value, comment: Value) in
+      Text(key, tableName: table)
+    },
+    .initializer(Text.self, "init(_ resource: LocalizedStringResource)") {
+      (resource: LocalizedStringResource) in Text(resource)
+    },
+    .initializer(Text.self, "init(_ attributedContent: AttributedString)") {
+      (content: AttributedString) in Text(content)
+    },
+    .initializer(Text.self, "init(_ image: Image)") { (image: Image) in Text(image) },
+    .initializer(Text.self, "init(_ input: F.FormatInput, format: F)") {
+      (input: Value, format: FormatStyleValue) in
+      Text(verbatim: try format.string(of: input, parameter: 0))
+    },
+    .initializer(Text.self, "init(_ date: Date, style: Text.DateStyle)") {
+      (date: Date, style: Text.DateStyle) in Text(date, style: style)
+    },
+    .initializer(Text.self, "init(_ dates: ClosedRange<Date>)") { (dates: DateRange) in
+      Text(dates.range)
+    },
     .initializer(Text.self, "init(_ content: some StringProtocol)") { (content: String) in
       Text(content)
     },

@@ -53,7 +53,7 @@ extension FontLibrary {
     let box = SystemFontMetrics.lineBox(size: size, platform: platform)
     var setup = FontSetup(
       instance: instance(
-        face.setting(for: request, opticalSize: opticalSize, stretch: standIn.stretch)),
+        face.setting(for: request, opticalSize: opticalSize)),
       drawnSize: glyphSize * standIn.scale, ascent: box.ascent, descent: box.descent,
       leading: Double(font.leading), size: size, wanted: request)
     switch design {
@@ -61,7 +61,7 @@ extension FontLibrary {
       setup.tracking = SystemFontMetrics.tracking(size: glyphSize, weight: request.weight)
     case .monospaced:
       setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width
-    case .rounded, .serif: break
+    case .rounded, .serif: setup.tracking = standIn.tracking * glyphSize
     }
     setup.hasTabularDigits = font.hasMonospacedDigits
     return setup

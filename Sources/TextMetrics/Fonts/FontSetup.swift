@@ -39,11 +39,7 @@ struct FontRequest: Hashable, Sendable {
 
 extension FontFace {
   /// The setting of this face's axes that comes nearest to a request.
-  ///
-  /// - Parameter own: the share of their width that glyphs have at the width 1.
-  func setting(
-    for request: FontRequest, opticalSize: Double, stretch own: Double = 1
-  ) -> FontSetting {
+  func setting(for request: FontRequest, opticalSize: Double) -> FontSetting {
     var values: [FontSetting.AxisValue] = []
     var stretch = request.width
     for axis in axes {
@@ -61,7 +57,7 @@ extension FontFace {
     }
     values.sort { $0.tag < $1.tag }
     if width != 1, axis("wdth") == nil { stretch = width == request.width ? 1 : stretch / width }
-    return FontSetting(face: self, axes: values, stretch: stretch * own)
+    return FontSetting(face: self, axes: values, stretch: stretch)
   }
 }
 

@@ -10,8 +10,8 @@ struct SystemDesign {
   var families: [String]
   /// The size of glyphs as a share of the nominal size.
   var scale: Double
-  /// The width of glyphs as a share of their own.
-  var stretch = 1.0
+  /// Added after every character, in em of the nominal size.
+  var tracking = 0.0
 
   init(_ design: FontDesign) {
     let capHeight = SystemFontMetrics.capHeight
@@ -22,12 +22,11 @@ struct SystemDesign {
     case .monospaced:
       families = ["Roboto Mono"]
       scale = capHeight / (1456.0 / 2048)
-      stretch = SystemFontMetrics.monospacedAdvance / (1229.0 / 2048 * scale)
     case .rounded:
       families = ["Nunito", "Nunito Variable"]
       scale = capHeight / 0.705
       // The platform's rounded design is about as wide as its default one; Nunito is narrower.
-      stretch = 1.03
+      tracking = 0.014
     case .serif:
       families = ["Source Serif 4", "Source Serif 4 Variable"]
       scale = capHeight / 0.67

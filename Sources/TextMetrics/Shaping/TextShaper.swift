@@ -71,7 +71,11 @@ struct TextShaper {
         let range = max(stretch.bytes.lowerBound, start)..<min(stretch.bytes.upperBound, end)
         item.level = stretch.level
         item.baseLevel = stretch.baseLevel
-        try shape(range, as: item, script: stretch.script)
+        if let picture = run.attachment {
+          append(picture, as: item, end: range.upperBound)
+        } else {
+          try shape(range, as: item, script: stretch.script)
+        }
         if stretch.bytes.upperBound > end { break }
         next += 1
       }
@@ -97,12 +101,24 @@ struct TextShaper {
   private mutating func appendStyle(of run: StyledText.Run, setup: FontSetup) {
     let raise = Double(run.baselineOffset)
     let style = TypesetStyle(
-      end: text.unitCount, ascent: setup.ascent + max(raise, 0),
+      end: text.unitCount,
+      ascent: max(setup.ascent, Double(run.attachment?.height ?? 0)) + max(raise, 0),
       descent: setup.descent + max(-raise, 0), leading: setup.leading,
       ellipsis: setup.advance(of: setup.instance.ellipsis, tracking: Double(run.tracking)),
       // About 1/72 em, as measured on macOS.
       tightening: setup.size / 72)
     text.styles.append(style)
+  }
+
+  /// A picture is one unit without glyphs.
+  private mutating func append(_ picture: CGSize, as item: GlyphStore.Item, end: Int) {
+    store.firstGlyphs.append(Int32(truncatingIfNeeded: store.glyphs.count))
+    text.appendUnit(
+      endingAt: end, advance: Double(picture.width) + item.tracking - item.setup.tracking,
+      isSpace: false)
+    var item = item
+    item.end = text.unitCount
+    store.items.append(item)
   }
 
   private func missingGlyphs(of styled: StyledText) -> TypographyError {

@@ -24,7 +24,13 @@ public struct GroupBox: PrimitiveView {
     self.content = content().listed
   }
 
-  public init(_ title: String, @ViewBuilder content: () -> some View) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> some View) {
+    label = [Text(titleKey)]
+    self.content = content().listed
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
     label = [Text(title)]
     self.content = content().listed
   }

@@ -19,7 +19,13 @@ public struct Label: PrimitiveView {
   }
 
   /// - Parameter name: a picture file beside the fixture.
-  public init(_ title: String, image name: String) {
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = [Text(titleKey)]
+    icon = [Image(name)]
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image name: String) {
     self.title = [Text(title)]
     icon = [Image(name)]
   }

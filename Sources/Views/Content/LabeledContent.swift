@@ -17,14 +17,40 @@ public struct LabeledContent: PrimitiveView {
     self.content = content().listed
   }
 
-  public init(_ title: String, @ViewBuilder content: () -> some View) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> some View) {
+    label = [Text(titleKey)]
+    self.content = content().listed
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
     label = [Text(title)]
     self.content = content().listed
   }
 
-  public init(_ title: String, value: String) {
+  /// The value is shown as it is, whatever the key's Markdown.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    label = [Text(titleKey)]
+    content = [Text(value)]
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
     label = [Text(title)]
     content = [Text(value)]
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    label = [Text(titleKey)]
+    content = [Text(value, format: format)]
+  }
+
+  @_disfavoredOverload
+  public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    label = [Text(title)]
+    content = [Text(value, format: format)]
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {

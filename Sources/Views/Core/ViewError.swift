@@ -8,6 +8,10 @@ package enum ViewError: Error, Hashable {
   case badLength(view: String, parameter: String, value: String, hint: String)
   /// Something of SwiftUI that is laid out but cannot be drawn exactly yet.
   case unsupported(name: String, hint: String)
+  /// A text that is not what its syntax says.
+  case unreadableText(String, reason: String)
+  /// What is needed is not installed; the words say what.
+  case environment(String)
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
 }
@@ -21,6 +25,8 @@ extension ViewError: CustomStringConvertible {
     case .badLength(let view, let parameter, let value, _):
       "'\(view)' cannot have the \(parameter) \(value)"
     case .unsupported(let name, _): "'\(name)' cannot be drawn yet"
+    case .unreadableText(_, let reason): reason
+    case .environment(let words): words
     case .tooDeep(let limit): "views are nested more than \(limit) levels deep"
     case .tooMany(let limit): "the figure has more than \(limit) views"
     }
@@ -42,6 +48,7 @@ extension ViewError: CustomStringConvertible {
     switch self {
     case .missingImage(let name, _), .unreadableImage(let name, _): "\"\(name)\""
     case .unsupported(let name, _): name
+    case .unreadableText(let text, _): text
     case .badLength(let view, _, _, _): view
     default: nil
     }

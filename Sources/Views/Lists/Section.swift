@@ -32,7 +32,12 @@ public struct Section: PrimitiveView {
     self.init(header: header().listed, content: content().listed, footer: footer().listed)
   }
 
-  public init(_ title: String, @ViewBuilder content: () -> some View) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> some View) {
+    self.init(header: [Text(titleKey)], content: content().listed, footer: [])
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> some View) {
     self.init(header: [Text(title)], content: content().listed, footer: [])
   }
 

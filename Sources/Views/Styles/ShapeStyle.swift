@@ -72,6 +72,15 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
+/// The colour of dividers and of the lines between rows.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func paint(in frame: CGRect, styles: StyleContext, isDark: Bool) -> Paint {
+    .color(Color.separator.resolved(isDark: isDark))
+  }
+}
+
 /// The accent that the views around set with `tint`.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}

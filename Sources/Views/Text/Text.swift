@@ -19,18 +19,47 @@ public struct Text: PrimitiveView {
 
   /// A stretch of text with what is asked for it alone.
   struct Segment {
-    var string: String
+    enum Content {
+      case string(String)
+      case key(LocalizedStringKey)
+      case image(Image)
+    }
+
+    var content: Content
     var attributes = TextAttributes()
   }
 
   var segments: [Segment]
 
-  public init(_ content: String) {
-    segments = [Segment(string: content)]
+  /// A literal: Markdown in it is shown as such.
+  ///
+  /// - Parameter tableName: where translations are looked for; fixtures have none, so the key is
+  ///   shown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    segments = [Segment(content: .key(key))]
+  }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    segments = [Segment(content: .key(resource.key))]
+  }
+
+  /// A string as it is, without a look for Markdown.
+  @_disfavoredOverload
+  public init(_ content: some StringProtocol) {
+    segments = [Segment(content: .string(String(content)))]
   }
 
   public init(verbatim content: String) {
-    segments = [Segment(string: content)]
+    segments = [Segment(content: .string(content))]
+  }
+
+  /// A picture that stands on the baseline at its natural size.
+  public init(_ image: Image) {
+    segments = [Segment(content: .image(image))]
   }
 
   init(segments: [Segment]) {
@@ -41,15 +70,44 @@ public struct Text: PrimitiveView {
     Text(segments: a.segments + b.segments)
   }
 
-  package var string: String { segments.map(\.string).joined() }
+  /// The words without their attributes.
+  package var string: String {
+    segments.map { segment in
+      switch segment.content {
+      case .string(let string): string
+      case .key(let key): key.plain
+      case .image: Text.imageCharacter
+      }
+    }.joined()
+  }
 
+  /// How many keys are inside one another.
+  var depth: Int {
+    var depth = 0
+    for case .key(let key) in segments.lazy.map(\.content) { depth = max(depth, key.depth) }
+    return depth
+  }
+}
+
+extension Text {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let environment = context.environment
-    let styled = segments.map { segment in
-      (segment.string.cased(environment.textCase), segment.attributes.over(environment.textStyle))
-    }
-    let runs = styled.map { string, attributes in
-      attributes.run(string, environment)
+    var styles: [TextRunStyle] = []
+    var runs: [StyledText.Run] = []
+    for piece in try pieces() {
+      let attributes = piece.attributes.over(environment.textStyle)
+      var run = attributes.run(piece.string.cased(environment.textCase), environment)
+      var style = TextRunStyle(attributes: attributes)
+      if let image = piece.image {
+        style.image = try InlineImage(image, in: context)
+        run.attachment = style.image?.size
+      }
+      if attributes.background != nil {
+        style.metrics = try context.build.measurer.metrics(
+          of: run.font, platform: environment.platform)
+      }
+      styles.append(style)
+      runs.append(run)
     }
     let text = StyledText(
       runs: runs, platform: environment.platform,
@@ -61,8 +119,7 @@ public struct Text: PrimitiveView {
         platform: environment.platform),
       hasOneFont: runs.count <= 1,
       hasOneParagraph: !runs.contains { $0.string.contains(where: \.isNewline) })
-    let drawing = TextDrawing(
-      layout: layout, attributes: styled.map(\.1), styles: StyleContext(environment))
+    let drawing = TextDrawing(layout: layout, runs: styles, styles: StyleContext(environment))
     return ViewNodes([
       context.node(
         "Text", layout: layout, guides: .baselines, drawing: drawing,

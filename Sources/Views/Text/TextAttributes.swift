@@ -14,6 +14,8 @@ package struct TextAttributes {
   var scale: Text.Scale?
   var underline: TextLineStyle?
   var strikethrough: TextLineStyle?
+  var background: Color?
+  var isLink = false
 
   package init() {}
 
@@ -29,6 +31,8 @@ package struct TextAttributes {
     result.scale = scale ?? outer.scale
     result.underline = underline ?? outer.underline
     result.strikethrough = strikethrough ?? outer.strikethrough
+    result.background = background ?? outer.background
+    result.isLink = isLink || outer.isLink
     return result
   }
 
@@ -87,7 +91,7 @@ extension Text {
     change(&outer)
     return Text(
       segments: segments.map { segment in
-        Segment(string: segment.string, attributes: segment.attributes.over(outer))
+        Segment(content: segment.content, attributes: segment.attributes.over(outer))
       })
   }
 }

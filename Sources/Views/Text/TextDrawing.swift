@@ -4,10 +4,19 @@ import Geometry
 import LayoutEngine
 import Typography
 
+/// What a run of a text is drawn with.
+struct TextRunStyle {
+  var attributes = TextAttributes()
+  /// The run is this picture.
+  var image: InlineImage?
+  /// How high its background is; nil where it has none.
+  var metrics: FontMetrics?
+}
+
 /// Draws the lines of a text: the very lines that were measured.
 struct TextDrawing: NodeDrawing {
   let layout: TextLayout
-  let attributes: [TextAttributes]
+  let runs: [TextRunStyle]
   let styles: StyleContext
 
   func draw(
@@ -21,20 +30,39 @@ struct TextDrawing: NodeDrawing {
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
       var pen = start.x
       for run in line.runs {
-        let style = run.style < attributes.count ? attributes[run.style] : TextAttributes()
-        let paint = (style.foreground ?? AnyShapeStyle(ForegroundStyle())).paint(
-          in: frame, styles: styles, isDark: context.isDark)
-        if run.face.outlines.hasColors {
-          ColorGlyphRun(run, at: start, paint).draw(into: &items)
-        } else {
-          items.append(.text(run, at: start, paint))
-        }
-        let place = CGRect(x: pen, y: start.y, width: run.width, height: 0)
-        drawLine(style.underline, 310, run, place, paint, context, &items)
-        drawLine(style.strikethrough, -600, run, place, paint, context, &items)
+        let style = run.style < runs.count ? runs[run.style] : TextRunStyle()
+        draw(run, style, line: start, pen: pen, frame: frame, context, into: &items)
         pen += run.width
       }
     }
+  }
+
+  private func draw(
+    _ run: GlyphRun, _ style: TextRunStyle, line start: CGPoint, pen: CGFloat, frame: CGRect,
+    _ context: DrawingContext, into items: inout [DisplayItem]
+  ) {
+    let attributes = style.attributes
+    let paint = attributes.paintStyle.paint(in: frame, styles: styles, isDark: context.isDark)
+    let place = CGRect(
+      x: pen, y: start.y - (attributes.baselineOffset ?? 0), width: run.width, height: 0)
+    if let color = attributes.background, let metrics = style.metrics {
+      let box = CGRect(
+        x: place.minX, y: place.minY - metrics.ascender, width: place.width,
+        height: metrics.ascender + metrics.descender)
+      items.append(
+        .fill(
+          Path(context.snapped(box)), .color(color.resolved(isDark: context.isDark)), .nonZero))
+    }
+    if let image = style.image {
+      image.draw(at: place.origin, width: run.width, tint: paint, context, into: &items)
+    } else if run.face.outlines.hasColors {
+      ColorGlyphRun(run, at: start, paint).draw(into: &items)
+    } else {
+      items.append(.text(run, at: start, paint))
+    }
+    let base = CGRect(x: pen, y: start.y, width: run.width, height: 0)
+    drawLine(attributes.underline, 310, run, base, paint, context, &items)
+    drawLine(attributes.strikethrough, -600, run, base, paint, context, &items)
   }
 
   /// A line under (or through) a run, at a depth in 1/2048 em below the baseline; 120 thick
@@ -50,5 +78,15 @@ struct TextDrawing: NodeDrawing {
       CGRect(x: place.minX, y: middle - thickness / 2, width: place.width, height: thickness))
     let own = line.color.map { Paint.color($0.resolved(isDark: context.isDark)) }
     items.append(.fill(Path(rect), own ?? paint, .nonZero))
+  }
+}
+
+extension TextAttributes {
+  /// Links are in the tint, whatever colour is asked for: neither `foregroundColor` around the
+  /// text nor the attribute on the link's own range changes them (feedback-assistant/reports
+  /// issues 286 and 287).
+  fileprivate var paintStyle: AnyShapeStyle {
+    if isLink { return AnyShapeStyle(TintShapeStyle()) }
+    return foreground ?? AnyShapeStyle(ForegroundStyle())
   }
 }
