@@ -20,7 +20,9 @@ struct Note: View {
   VStack(alignment: .leading, spacing: 12) {
     Note(color: .red, text: "Bring water: the spring at the pass is dry from July on.")
     Note(color: .orange, text: "The hut opens at four.")
-    Note(color: .green, text: "Past the hut the path is marked with cairns, and after snow with poles.")
+    Note(
+      color: .green,
+      text: "Past the hut the path is marked with cairns, and after snow with poles.")
   }
   .frame(width: 280, alignment: .leading)
 }

@@ -3,7 +3,8 @@ import SwiftUI
 struct Scenery: View {
   var body: some View {
     ZStack(alignment: .bottom) {
-      LinearGradient(colors: [.cyan.opacity(0.7), .orange.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+      LinearGradient(
+        colors: [.cyan.opacity(0.7), .orange.opacity(0.5)], startPoint: .top, endPoint: .bottom)
       Circle()
         .fill(.yellow)
         .frame(width: 46, height: 46)
@@ -34,7 +35,9 @@ struct Scenery: View {
       .foregroundStyle(.white)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(14)
-      .background(.linearGradient(colors: [.clear, .black.opacity(0.65)], startPoint: .top, endPoint: .bottom))
+      .background(
+        .linearGradient(
+          colors: [.clear, .black.opacity(0.65)], startPoint: .top, endPoint: .bottom))
     }
     .clipShape(.rect(cornerRadius: 16))
 }

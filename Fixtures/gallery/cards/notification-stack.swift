@@ -34,7 +34,9 @@ struct Notice: View {
 #Preview {
   VStack(spacing: 8) {
     Notice(app: "Ferry", message: "Boards in ten minutes at pier two", color: .blue)
-    Notice(app: "Kitchen", message: "The dough has risen and would like to be folded once more", color: .orange)
+    Notice(
+      app: "Kitchen", message: "The dough has risen and would like to be folded once more",
+      color: .orange)
     Notice(app: "Library", message: "Your book is due on Friday", color: .purple)
   }
   .frame(width: 310)

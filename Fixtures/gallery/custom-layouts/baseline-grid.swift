@@ -4,7 +4,9 @@ import SwiftUI
 struct BaselineGrid: Layout {
   let pitch: CGFloat
 
-  private func baselines(_ subviews: Subviews, width: CGFloat?) -> (tops: [CGFloat], height: CGFloat) {
+  private func baselines(_ subviews: Subviews, width: CGFloat?) -> (
+    tops: [CGFloat], height: CGFloat
+  ) {
     var tops: [CGFloat] = []
     var y: CGFloat = 0
     for subview in subviews {

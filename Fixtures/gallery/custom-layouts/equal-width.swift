@@ -6,7 +6,9 @@ struct EqualWidthStack: Layout {
   private func widest(_ subviews: Subviews) -> CGSize {
     subviews
       .map { $0.sizeThatFits(.unspecified) }
-      .reduce(CGSize.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+      .reduce(CGSize.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -43,7 +43,9 @@ struct SharedRow: Layout {
           Text("\(shares[index])")
             .font(.headline)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(.teal.opacity(0.15 + Double(shares[index]) * 0.12), in: .rect(cornerRadius: 8))
+            .background(
+              .teal.opacity(0.15 + Double(shares[index]) * 0.12), in: .rect(cornerRadius: 8)
+            )
             .share(CGFloat(shares[index]))
         }
       }

@@ -27,7 +27,8 @@ struct MasonryLayout: Layout {
     }
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  {
     let width = proposal.replacingUnspecifiedDimensions().width
     update(&cache, subviews: subviews, width: width)
     return CGSize(width: width, height: cache.frames.map(\.maxY).max() ?? 0)
@@ -48,7 +49,8 @@ struct MasonryLayout: Layout {
 /// Nine blocks of different heights in three columns; each joined the shortest one.
 #Preview {
   MasonryLayout {
-    ForEach(Array([70, 110, 50, 90, 60, 80, 55, 100, 75].enumerated()), id: \.offset) { index, height in
+    ForEach(Array([70, 110, 50, 90, 60, 80, 55, 100, 75].enumerated()), id: \.offset) {
+      index, height in
       RoundedRectangle(cornerRadius: 10)
         .fill(Color(hue: 0.5 + Double(index) * 0.035, saturation: 0.55, brightness: 0.8))
         .frame(height: CGFloat(height))

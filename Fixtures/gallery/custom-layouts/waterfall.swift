@@ -27,7 +27,8 @@ struct WaterfallLayout: Layout {
 /// Four stages of a project from left to right, each lower than the one before it.
 #Preview {
   WaterfallLayout {
-    ForEach([("Sketch", 70.0), ("Model", 96), ("Tests", 60), ("Print", 82)], id: \.0) { name, width in
+    ForEach([("Sketch", 70.0), ("Model", 96), ("Tests", 60), ("Print", 82)], id: \.0) {
+      name, width in
       Text(name)
         .font(.caption.bold())
         .foregroundStyle(.white)

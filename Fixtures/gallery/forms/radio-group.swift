@@ -10,7 +10,10 @@ struct RadioGroup<Option: Identifiable, Label: View>: View {
       ForEach(options) { option in
         HStack(alignment: .firstTextBaseline, spacing: 10) {
           Circle()
-            .strokeBorder(option.id == selected ? Color.blue : .gray, lineWidth: option.id == selected ? 6 : 1.5)
+            .strokeBorder(
+              option.id == selected ? Color.blue : .gray,
+              lineWidth: option.id == selected ? 6 : 1.5
+            )
             .frame(width: 20, height: 20)
             .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 6 }
           label(option)
@@ -30,7 +33,8 @@ struct Delivery: Identifiable {
   RadioGroup(
     options: [
       Delivery(id: 1, title: "By bicycle", detail: "Today, within the old town"),
-      Delivery(id: 2, title: "By post", detail: "In two or three days, to any address in the country"),
+      Delivery(
+        id: 2, title: "By post", detail: "In two or three days, to any address in the country"),
       Delivery(id: 3, title: "Fetched", detail: "From the shop, when it suits you"),
     ],
     selected: 2

@@ -29,7 +29,9 @@ struct LineChart: Shape {
 
   ZStack {
     LineChart(values: values, closed: true)
-      .fill(.linearGradient(colors: [.green.opacity(0.4), .green.opacity(0)], startPoint: .top, endPoint: .bottom))
+      .fill(
+        .linearGradient(
+          colors: [.green.opacity(0.4), .green.opacity(0)], startPoint: .top, endPoint: .bottom))
     LineChart(values: values)
       .stroke(.green, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
   }

@@ -27,7 +27,9 @@ struct Sample<Style: ShapeStyle>: View {
     Sample(
       name: "radial",
       style: RadialGradient(gradient: gradient, center: .center, startRadius: 4, endRadius: 60))
-    Sample(name: "elliptical", style: EllipticalGradient(gradient: gradient, center: .topLeading, endRadiusFraction: 1))
+    Sample(
+      name: "elliptical",
+      style: EllipticalGradient(gradient: gradient, center: .topLeading, endRadiusFraction: 1))
     Sample(name: "angular", style: AngularGradient(gradient: gradient, center: .center))
   }
 }

@@ -7,7 +7,10 @@ struct Planet: Identifiable, Hashable {
 }
 
 struct Planets: View {
-  let inner = [Planet(name: "Venus", moons: 0), Planet(name: "Earth", moons: 1), Planet(name: "Mars", moons: 2)]
+  let inner = [
+    Planet(name: "Venus", moons: 0), Planet(name: "Earth", moons: 1),
+    Planet(name: "Mars", moons: 2),
+  ]
   let outer = [Planet(name: "Jupiter", moons: 95), Planet(name: "Saturn", moons: 146)]
 
   func row(_ planet: Planet) -> some View {

@@ -49,9 +49,12 @@ struct MailRow: View {
 /// Three mails with sender, subject and time; a blue dot marks those that are unread.
 #Preview(traits: .fixedLayout(width: 340, height: 230)) {
   List {
-    MailRow(item: Letter(sender: "Ines", subject: "The keys are under the pot", isUnread: true), time: "16:20")
+    MailRow(
+      item: Letter(sender: "Ines", subject: "The keys are under the pot", isUnread: true),
+      time: "16:20")
     MailRow(item: Newsletter(title: "Tidewater", issue: 41), time: "12:05")
-    MailRow(item: Letter(sender: "Harbour office", subject: "Berth 9", isUnread: false), time: "Monday")
+    MailRow(
+      item: Letter(sender: "Harbour office", subject: "Berth 9", isUnread: false), time: "Monday")
   }
   .listStyle(.plain)
 }

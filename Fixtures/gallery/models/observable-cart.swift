@@ -25,7 +25,9 @@ struct CartView: View {
   var body: some View {
     VStack(spacing: 8) {
       ForEach(cart.lines.keys.sorted(), id: \.self) { name in
-        LabeledRow(name: "\(name) × \(cart.lines[name]!)", value: "\(cart.prices[name]! * cart.lines[name]!)")
+        LabeledRow(
+          name: "\(name) × \(cart.lines[name]!)",
+          value: "\(cart.prices[name]! * cart.lines[name]!)")
       }
       Divider()
       LabeledRow(name: "Total less \(Int(cart.discount * 100)) %", value: "\(Int(cart.total))")

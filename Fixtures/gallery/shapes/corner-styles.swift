@@ -11,8 +11,10 @@ import SwiftUI
       UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
         .fill(.blue.gradient)
       UnevenRoundedRectangle(
-        topLeadingRadius: 4, bottomLeadingRadius: 12, bottomTrailingRadius: 20, topTrailingRadius: 28)
-        .fill(.teal.gradient)
+        topLeadingRadius: 4, bottomLeadingRadius: 12, bottomTrailingRadius: 20,
+        topTrailingRadius: 28
+      )
+      .fill(.teal.gradient)
       Capsule()
         .fill(.green.gradient)
     }

@@ -18,6 +18,9 @@ struct DropCap: View {
 
 /// A paragraph that begins with a large red initial beside it.
 #Preview {
-  DropCap(text: "In the year of the great frost the river could be crossed on foot from November to March.")
-    .frame(width: 300)
+  DropCap(
+    text:
+      "In the year of the great frost the river could be crossed on foot from November to March."
+  )
+  .frame(width: 300)
 }

@@ -3,7 +3,8 @@ import SwiftUI
 struct Excerpt: View {
   let limit: Int?
 
-  private let text = "Salt marsh, reed and open water change places twice a day, and the birds with them."
+  private let text =
+    "Salt marsh, reed and open water change places twice a day, and the birds with them."
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
