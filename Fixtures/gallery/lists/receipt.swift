@@ -1,11 +1,11 @@
 import SwiftUI
 
 struct Line: Identifiable {
-  let id = UUID()
   var name: String
   var quantity: Int
   var cents: Int
 
+  var id: String { name }
   var total: Int { quantity * cents }
 }
 
@@ -27,7 +27,9 @@ struct Receipt: View {
         }
       }
 
-      DashedRule()
+      HorizontalLine()
+        .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+        .frame(height: 9)
 
       HStack {
         Text("Total")
@@ -42,17 +44,12 @@ struct Receipt: View {
   }
 }
 
-struct DashedRule: View {
-  var body: some View {
-    GeometryReader { proxy in
-      Path { path in
-        path.move(to: CGPoint(x: 0, y: 0.5))
-        path.addLine(to: CGPoint(x: proxy.size.width, y: 0.5))
-      }
-      .stroke(.secondary, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+struct HorizontalLine: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
     }
-    .frame(height: 1)
-    .padding(.vertical, 4)
   }
 }
 

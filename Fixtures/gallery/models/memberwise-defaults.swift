@@ -42,7 +42,9 @@ struct Gauge: View {
     Gauge(value: 42)
     Gauge(value: 88, label: "Load")
     Gauge(value: 0.3, range: 0...1, label: "Tank", format: { "\(Int($0 * 100)) %" })
-    Gauge(value: 8.5, range: 0...10, colors: (low: .blue, high: .purple)) { String(format: "%.1f l", $0) }
+    Gauge(value: 8.5, range: 0...10, colors: (low: .blue, high: .purple)) {
+      String(format: "%.1f l", $0)
+    }
   }
   .frame(width: 280)
 }

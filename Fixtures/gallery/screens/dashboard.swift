@@ -30,14 +30,17 @@ struct Dashboard: View {
       Text("This week").font(.title2.bold())
       Grid(horizontalSpacing: 12, verticalSpacing: 12) {
         GridRow {
-          Metric(name: "Visitors", value: "2,480", history: [12, 20, 16, 28, 24, 33, 38], color: .blue)
-          Metric(name: "Loans", value: "913", history: [30, 26, 34, 22, 25, 18, 27], color: .orange)
+          Metric(
+            name: "Visitors", value: "2,480", history: [12, 20, 16, 28, 24, 33, 38], color: .blue)
+          Metric(
+            name: "Loans", value: "913", history: [30, 26, 34, 22, 25, 18, 27], color: .orange)
         }
         GridRow {
           Metric(
             name: "Books brought back", value: "1,047",
-            history: [14, 18, 15, 20, 26, 22, 30, 24, 28, 31, 27, 34, 30, 38], color: .green)
-            .gridCellColumns(2)
+            history: [14, 18, 15, 20, 26, 22, 30, 24, 28, 31, 27, 34, 30, 38], color: .green
+          )
+          .gridCellColumns(2)
         }
       }
     }

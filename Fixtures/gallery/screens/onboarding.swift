@@ -10,9 +10,13 @@ struct Feature: Identifiable {
 
 struct Onboarding: View {
   private let features = [
-    Feature(title: "Plan by tide", text: "Routes that know when the causeway is dry.", color: .blue),
-    Feature(title: "Works offline", text: "Charts are kept on the phone, and weigh little.", color: .green),
-    Feature(title: "Shared logs", text: "One crew, one log, whoever holds the pen.", color: .orange),
+    Feature(
+      title: "Plan by tide", text: "Routes that know when the causeway is dry.", color: .blue),
+    Feature(
+      title: "Works offline", text: "Charts are kept on the phone, and weigh little.",
+      color: .green),
+    Feature(
+      title: "Shared logs", text: "One crew, one log, whoever holds the pen.", color: .orange),
   ]
 
   var body: some View {
