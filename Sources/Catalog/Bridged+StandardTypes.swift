@@ -2,7 +2,7 @@ import Foundation
 
 extension Value: Bridged {
   public static var typeName: String { "Any" }
-  public static func bridged(_ value: Value) throws -> Value? { value }
+  public static func bridged(_ value: Value) throws -> Value? { value.settled }
   public var value: Value { self }
 }
 

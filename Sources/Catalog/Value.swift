@@ -132,6 +132,36 @@ public protocol Symbol: AnyObject {
   /// The value where a type is expected whose static members these owners have; nil where none
   /// of them has a member of that name.
   func resolve(owners: [String]) throws -> Value?
+  /// The value where nothing says which type is expected; nil where there is none.
+  var valueByDefault: Value? { get }
+}
+
+extension Symbol {
+  public var valueByDefault: Value? { nil }
+}
+
+extension Value {
+  /// The value where nothing says which type its literals have: those of numbers without a
+  /// decimal point are whole.
+  public var settled: Value {
+    switch self {
+    case .symbol(let symbol): symbol.valueByDefault ?? self
+    case .array(let values, _) where values.first?.isLoose == true: .array(values.map(\.settled))
+    case .tuple(let elements, _) where elements.contains(where: \.value.isLoose):
+      .tuple(elements.map { .init($0.label, $0.value.settled) })
+    default: self
+    }
+  }
+
+  /// Whether it has literals without a type; all elements of an array have one type.
+  private var isLoose: Bool {
+    switch self {
+    case .symbol(let symbol): symbol.valueByDefault != nil
+    case .array(let values, _): values.first?.isLoose == true
+    case .tuple(let elements, _): elements.contains(where: \.value.isLoose)
+    default: false
+    }
+  }
 }
 
 /// A value of a struct, enum or class that fixture code declares.

@@ -7,6 +7,8 @@ struct Expression {
   var literal: Value?
   /// What is known of its type before it runs.
   var shape = Shape.any
+  /// The operands that are no literals: of the type that it has.
+  var sources: [ExprSyntax] = []
 
   init(_ code: @escaping Code) {
     self.code = code
@@ -18,9 +20,11 @@ struct Expression {
   }
 
   /// The expression where its type is decided by others: see `LiteralNumber`.
-  var untyped: Expression {
-    if case .int(let int)? = literal { return Expression(literal: .symbol(LiteralNumber(int))) }
-    return self
+  func untyped(isShared: Bool) -> Expression {
+    var number = literal?.literalNumber
+    if case .int(let int)? = literal { number = LiteralNumber(int) }
+    guard let number else { return self }
+    return Expression(literal: .symbol(isShared ? number.shared : number))
   }
 }
 
@@ -124,8 +128,13 @@ extension Compiler {
     return Expression(literal: .keyPath(names))
   }
 
-  private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
-    let codes = try syntax.elements.map { try code($0.expression) }
+  /// - Parameter isLoose: whether what stands behind the array decides the type of its literals,
+  ///   as in `[1, 2].map { $0 / 2 }`.
+  func array(_ syntax: ArrayExprSyntax, isLoose: Bool = false) throws -> Expression {
+    let codes = try syntax.elements.map { element in
+      let element = try expression(element.expression)
+      return isLoose ? element.untyped(isShared: false).code : element.code
+    }
     let machine = machine
     return Expression { frame in
       var values: [Value] = []

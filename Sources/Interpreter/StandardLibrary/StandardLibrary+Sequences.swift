@@ -39,7 +39,12 @@ extension StandardLibrary {
     method("reduce", "func reduce(_ initial: R, _ next: (R, Element) -> R) -> R") {
       values, arguments in
       let next = try arguments[1].asFunction(1)
-      return try values.reduce(arguments[0]) { result, value in
+      var initial = arguments[0]
+      // The literals of the elements and the first value have one type.
+      if case .int(let int) = initial, values.first?.literalNumber != nil {
+        initial = .symbol(LiteralNumber(int))
+      }
+      return try values.reduce(initial) { result, value in
         Location.keepingKind(of: result, try next.call([result, value]))
       }
     },
