@@ -113,6 +113,8 @@ public protocol Function: AnyObject {
   var parameterCount: Int { get }
   /// How many levels of values it holds, where it cannot be taken apart when it goes.
   var depth: Int32 { get }
+  /// Whether it captured a compiled value that `isWanted`, itself or in one of the fixture's.
+  func captures(_ isWanted: (any Bridged) -> Bool) -> Bool
   /// Runs the body and answers what it returns.
   func call(_ arguments: [Value]) throws -> Value
   /// Runs the body as a result builder and answers the value of every statement that has one.
@@ -121,6 +123,7 @@ public protocol Function: AnyObject {
 
 extension Function {
   public var depth: Int32 { 0 }
+  public func captures(_ isWanted: (any Bridged) -> Bool) -> Bool { false }
 }
 
 /// A member access that waits for its type.

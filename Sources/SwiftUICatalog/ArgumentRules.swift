@@ -39,7 +39,9 @@ struct ArgumentRules: Sendable {
     "ProposedViewSize", "Path", "ViewSpacing", "ViewDimensions", "LayoutSubview",
   ]
   /// Parameters that may be infinite.
-  private static let unbounded: Set<String> = ["maxWidth", "maxHeight", "maximum"]
+  private static let unbounded: Set<String> = [
+    "maxWidth", "maxHeight", "maximum", "cornerRadius",
+  ]
   private static let unboundedCalls: Set<String> = ["layoutPriority", "zIndex"]
   /// Parameters that may not be negative.
   private static let lengths: Set<String> = [

@@ -13,7 +13,7 @@ extension Vocabulary {
 
   private static let containers: [Entry] =
     stacks + grids + lazyGrids + layouts + content + contentConstants + readers + labels
-    + labelConstants + lists + listConstants
+    + labelConstants + lists + listSelections + listConstants + refusals
 
   private static let modifiers: [Entry] =
     padding + frame + placement + guides + safeArea + safeAreaConstants + scrolling
@@ -32,7 +32,7 @@ extension Vocabulary {
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
-    LabeledContent.self, GroupBox.self,
+    LabeledContent.self, GroupBox.self, EquatableView.self,
     ScrollViewReader.self, Spacer.self,
     Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,

@@ -167,6 +167,10 @@ extension Machine {
 
   private func range(_ a: Value, _ b: Value, includesUpper: Bool) throws -> Value {
     guard let lower = a.number, let upper = b.number else {
+      // Bounds of a compiled type, as of text sizes: whoever takes the range compares them.
+      if a.isOfTable, b.isOfTable {
+        return .range(ValueRange(lower: a, upper: b, includesUpper: includesUpper))
+      }
       throw Fault.noOperator(includesUpper ? "..." : "..<", a, b)
     }
     guard lower <= upper else { throw Fault.rangeUpsideDown(a, b) }
@@ -296,6 +300,14 @@ extension Machine {
     let elements = try Interpreter.elements(of: value)
     if elements.count > limits.elements { throw Fault.tooManyElements(limits.elements) }
     return elements
+  }
+}
+
+extension Value {
+  /// Whether it is of a compiled type, or a member of one.
+  fileprivate var isOfTable: Bool {
+    if case .native = self { return true }
+    return openSymbol != nil
   }
 }
 

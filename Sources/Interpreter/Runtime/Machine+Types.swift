@@ -46,6 +46,7 @@ extension Machine {
       return try enumFromRawValue(type, site, arguments)
     default: break
     }
+    if type.allConformances.contains("View") { try countView() }
     do {
       return try initialize(type, site, arguments)
     } catch let fault as Fault where site.firstTrailing < site.labels.count {
