@@ -38,6 +38,21 @@ import Testing
     #expect(lines.last?.contains("19, 148  339 × 90") == true, "\(frames)")
   }
 
+  /// A background is proposed the cell: 358 × 56 behind a text, as far as the card's corners.
+  @Test func backgroundsOfRows() throws {
+    let frames = try frames(
+      """
+      List {
+        Text("a").listRowBackground(Rectangle().fill(.red).id("fill"))
+        Text("b")
+        Text("c").listRowBackground(Color.clear.frame(width: 20, height: 10).id("small"))
+      }
+      """)
+    #expect(frames.contains("#fill  16, 35  358 × 56"), "\(frames)")
+    // Smaller than the third cell, which begins at 147: in its middle.
+    #expect(frames.contains("#small  185, 170  20 × 10"), "\(frames)")
+  }
+
   @Test func spacingOfSections() throws {
     func distance(_ spacing: String) throws -> Double {
       let frames = try frames(
@@ -118,7 +133,7 @@ import Testing
     ("Label(\"a\", systemImage: \"star\")", "the SF Symbol 'star' cannot be drawn"),
     ("Group(subviews: Text(\"a\")) { $0 }", "'Group(subviews:)' is not supported yet"),
     ("ForEach(subviews: Text(\"a\")) { $0 }", "'ForEach(subviews:)' is not supported yet"),
-    ("Circle().union(Rectangle())", "'union' is not supported yet"),
+    ("Circle().union(Rectangle())", "'union' of shapes is not supported yet"),
     ("Circle().path(in: .zero).strokedPath(StrokeStyle())", "'strokedPath' is not supported yet"),
     ("ConcentricRectangle()", "'ConcentricRectangle' is not supported yet"),
     ("TupleView((Text(\"a\"), Text(\"b\")))", "'TupleView' is not supported yet"),

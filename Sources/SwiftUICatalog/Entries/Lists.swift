@@ -110,8 +110,9 @@ extension Vocabulary {
     .modifier("formStyle", "func formStyle(_ style: some FormStyle) -> some View") {
       (view: any View, style: FormStyleValue) in style.apply(to: view)
     },
-    .modifier("listRowBackground", "func listRowBackground(_ view: Color?) -> some View") {
-      (view: any View, color: Color?) in view.listRowBackground(color)
+    .modifier("listRowBackground", "func listRowBackground(_ view: (some View)?) -> some View") {
+      (view: any View, background: ViewValue?) in
+      view.listRowBackground(background.map { TupleView([$0.view]) })
     },
     .modifier(
       "listRowSeparator",

@@ -50,7 +50,7 @@ extension Vocabulary {
     handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout
     horizontalSizeClass hoverEffect hoverEffectDisabled imageScale importableFromServices
     importsItemProviders indexViewStyle inspector inspectorColumnWidth
-    interactionActivityTrackingTag interactiveDismissDisabled intersection invalidatableContent isEnabled
+    interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent isEnabled
     isFocused isLuminanceReduced isPresented isSearching itemProvider keyboardShortcut
     keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labeledContentStyle
     labelsVisibility layerEffect legibilityWeight lineHeight lineIntersection lineSubtraction listItemTint listRowHoverEffect
@@ -86,7 +86,7 @@ extension Vocabulary {
     sequenced sheet simultaneousGesture sliderThumbVisibility spatialOverlay
     spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
-    strokedPath subtracting symmetricDifference
+    strokedPath
     statusBarHidden submitScope subscriptionStatusTask swipeActions symbolColorRenderingMode
     symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
@@ -99,7 +99,7 @@ extension Vocabulary {
     touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
     transformAnchorPreference transformEnvironment transformPreference translationPresentation
     translationTask typeSelectEquivalent typesettingLanguage ultraThickMaterial ultraThinMaterial
-    undoManager union unredacted updating userActivity verticalSizeClass visualEffect visualEffect3D
+    undoManager unredacted updating userActivity verticalSizeClass visualEffect visualEffect3D
     volumeBaseplateVisibility widgetAccentable widgetBackground widgetLabel widgetURL
     windowBackground windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
     windowResizeAnchor windowResizeBehavior windowToolbarFullScreenVisibility withAnimation

@@ -49,11 +49,15 @@ public struct List: PrimitiveView {
     measures.rowSpacing = environment.listRowSpacing ?? 0
     if let spacing = environment.listSectionSpacing { measures.gaps.space(by: spacing) }
     let rows = children.map { ListRow($0, measures) }
+    // Behind the rows' own subviews, in the order of the rows that have one.
+    let backgrounds = try rows.map(\.background).compactMap { $0 }.map { background in
+      try ListRow.background(background, in: context)
+    }
     let layout = ListLayout(
       measures: measures, rows: rows, direction: environment.layoutDirection,
       session: context.build.session)
     let node = context.node(
-      name, layout: layout, children: children,
+      name, layout: layout, children: children + backgrounds,
       drawing: ListDrawing(
         measures: measures, rows: rows, pixel: environment.pixel,
         showsPage: environment.showsScrollBackground))
@@ -92,7 +96,8 @@ public struct Form: PrimitiveView {
 struct ListRow {
   var role: ListRole
   var insets: EdgeInsets?
-  var background: AnyShapeStyle?
+  /// What fills the cell behind the row; nil for the list's own.
+  var background: (any View)?
   var hidesSeparator: Bool
 
   init(_ node: LayoutNode, _ measures: ListMeasures) {
@@ -101,8 +106,14 @@ struct ListRow {
     if let lengths = node.traits.roles["insetEdges"] as? [Edge: CGFloat], !lengths.isEmpty {
       insets = (insets ?? measures.rowInsets).replacing(lengths)
     }
-    background = node.traits.roles["background"] as? AnyShapeStyle
+    background = node.traits.roles["background"] as? any View
     hidesSeparator = node.traits.roles["hidesSeparator"] as? Bool ?? false
+  }
+
+  static func background(_ view: any View, in context: ViewContext) throws -> LayoutNode {
+    let nodes = try context.children([view], along: nil)
+    if nodes.count == 1 { return nodes[0] }
+    return context.node("ZStack", layout: ZStackLayout(), children: nodes)
   }
 }
 
@@ -122,9 +133,10 @@ extension View {
     }
   }
 
-  /// Fills the cell behind a row.
-  public func listRowBackground(_ color: Color?) -> some View {
-    marked { $0.roles["background"] = color.map { AnyShapeStyle($0) } }
+  /// Lays a view behind a row, in the place of its cell, which it is proposed the size of; nil for
+  /// the list's own.
+  public func listRowBackground(_ view: (some View)?) -> some View {
+    marked { $0.roles["background"] = view }
   }
 
   /// Sets rows apart by points; nil for the list's own.
