@@ -152,6 +152,8 @@ extension Value {
     case .array(let values, _) where values.first?.isLoose == true: .array(values.map(\.settled))
     case .tuple(let elements, _) where elements.contains(where: \.value.isLoose):
       .tuple(elements.map { .init($0.label, $0.value.settled) })
+    case .dictionary(let pairs) where pairs.values.first?.isLoose == true:
+      .dictionary(pairs.mapValues(\.settled))
     default: self
     }
   }
@@ -162,6 +164,7 @@ extension Value {
     case .symbol(let symbol): symbol.valueByDefault != nil
     case .array(let values, _): values.first?.isLoose == true
     case .tuple(let elements, _): elements.contains(where: \.value.isLoose)
+    case .dictionary(let pairs): pairs.values.first?.isLoose == true
     default: false
     }
   }

@@ -128,13 +128,14 @@ extension Compiler {
     return Expression(literal: .keyPath(names))
   }
 
-  /// - Parameter isLoose: whether what stands behind the array decides the type of its literals,
-  ///   as in `[1, 2].map { $0 / 2 }`.
-  func array(_ syntax: ArrayExprSyntax, isLoose: Bool = false) throws -> Expression {
-    let codes = try syntax.elements.map { element in
-      let element = try expression(element.expression)
-      return isLoose ? element.untyped(isShared: false).code : element.code
-    }
+  /// Literals in collections and tuples have the type that is expected of these, or that what stands
+  /// behind them decides, as in `[1, 2].map { $0 / 2 }`: they have none before they are stored.
+  private func part(_ expression: ExprSyntax) throws -> Code {
+    try self.expression(expression).untyped(isShared: false).code
+  }
+
+  private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
+    let codes = try syntax.elements.map { try part($0.expression) }
     let machine = machine
     return Expression { frame in
       var values: [Value] = []
@@ -159,7 +160,7 @@ extension Compiler {
     guard case .elements(let elements) = syntax.content else {
       return Expression(literal: .dictionary(ValueDictionary()))
     }
-    let pairs = try elements.map { (try code($0.key), try code($0.value)) }
+    let pairs = try elements.map { (try code($0.key), try part($0.value)) }
     let machine = machine
     return Expression(
       located(syntax) { frame in
@@ -179,7 +180,7 @@ extension Compiler {
       return try expression(only.expression)
     }
     if syntax.elements.isEmpty { return Expression(literal: .void) }
-    let parts = try syntax.elements.map { ($0.label?.identifierText, try code($0.expression)) }
+    let parts = try syntax.elements.map { ($0.label?.identifierText, try part($0.expression)) }
     let machine = machine
     return Expression { frame in
       try machine.checked(.tuple(parts.map { Value.TupleElement($0.0, try $0.1(frame)) }))

@@ -19,9 +19,6 @@ extension Compiler {
       if let shape = typeShape(of: expression), !isForeign, isTypeSpelling(expression) {
         return { _ in .type(shape.name) }
       }
-      if let array = expression.as(ArrayExprSyntax.self), !isForeign {
-        return try self.array(array, isLoose: expression.parent?.is(ExprSyntax.self) ?? false).code
-      }
       return try self.expression(expression).code
     default: return try self.expression(expression).code
     }

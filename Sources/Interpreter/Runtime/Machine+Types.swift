@@ -170,7 +170,7 @@ extension Machine {
         let shape = shapes[field]
         made.fields[field] =
           property.attribute?.name == "Binding"
-          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self)
+          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self).settled
       } catch {
         let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error

@@ -166,8 +166,9 @@ extension StandardLibrary {
     guard steps < Double(Limits.largestCollection) else {
       throw Fault.tooManyElements(Limits.largestCollection)
     }
+    // A step of literals that is no whole number, as `1 / 2`, is a broken one.
     let ints = arguments.compactMap(\.wholeNumber)
-    if ints.count == 3 {
+    if ints.count == 3, ints[2] != 0 {
       let values =
         includesEnd
         ? Array(Swift.stride(from: ints[0], through: ints[1], by: ints[2]))
