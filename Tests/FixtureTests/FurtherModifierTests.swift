@@ -1,4 +1,6 @@
+import Catalog
 import Foundation
+import SwiftUICatalog
 import Testing
 
 /// Modifiers and shapes by rules that Apple's documentation gives, computed by hand.
@@ -51,6 +53,14 @@ import Testing
     #expect(frames.contains("#fill  16, 35  358 × 56"), "\(frames)")
     // Smaller than the third cell, which begins at 147: in its middle.
     #expect(frames.contains("#small  185, 170  20 × 10"), "\(frames)")
+  }
+
+  /// A custom layout that measures again and again comes to the limit of steps soon.
+  @Test func measuringCountsAsSteps() {
+    for name in ["sizeThatFits", "dimensions"] {
+      let entries = Vocabulary.swiftUI.overloads(of: name, in: "LayoutSubview")
+      #expect(!entries.isEmpty && entries.allSatisfy { $0.steps == 25 }, "\(name)")
+    }
   }
 
   @Test func spacingOfSections() throws {
