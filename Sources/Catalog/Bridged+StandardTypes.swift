@@ -2,7 +2,7 @@ import Foundation
 
 extension Value: Bridged {
   public static var typeName: String { "Any" }
-  public static func bridged(_ value: Value) throws -> Value? { value }
+  public static func bridged(_ value: Value) throws -> Value? { value.settled }
   public var value: Value { self }
 }
 
@@ -66,12 +66,16 @@ extension Optional: Bridged where Wrapped: Bridged {
 
 extension Array: Bridged where Element: Bridged {
   public static var typeName: String { "[\(Element.typeName)]" }
+  /// `.init(repeating:count:)` is any array's.
+  public static var symbolOwners: [String] { ["Array", typeName] }
   public static func bridged(_ value: Value) throws -> [Element]? {
     let values: [Value]
     switch value {
     case .array(let array, _): values = array
     case .native(let collection as any BridgedCollection): values = collection.elements
     case .reference(let reference): return try bridged(reference.value)
+    case .symbol(let symbol):
+      return try symbol.resolve(owners: symbolOwners).flatMap { try bridged($0) }
     default: return nil
     }
     var result: [Element] = []

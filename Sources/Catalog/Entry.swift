@@ -29,6 +29,10 @@ public struct Entry: Sendable {
   public var declaration: String
   /// What SwiftUI says but a still picture does not show: accepted and left out by name.
   public var isIgnored: Bool
+  /// What SwiftUI says and nothing here does: the entry only tells why.
+  public var isRefused = false
+  /// How many of a figure's steps a call is: more for what takes as long as many others.
+  public var steps = 1
   /// Calls the compiled code with a value for every declared parameter, in order.
   public var apply: @Sendable (inout Value, [Value]) throws -> Outcome
   /// Sets a property; nil for one that cannot be set.
@@ -47,6 +51,15 @@ public struct Entry: Sendable {
     self.isIgnored = isIgnored
     self.set = set
     self.apply = apply
+  }
+}
+
+extension Entry {
+  /// The entry with a call that counts as several steps.
+  public func taking(steps: Int) -> Entry {
+    var entry = self
+    entry.steps = steps
+    return entry
   }
 }
 

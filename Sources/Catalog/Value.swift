@@ -113,6 +113,8 @@ public protocol Function: AnyObject {
   var parameterCount: Int { get }
   /// How many levels of values it holds, where it cannot be taken apart when it goes.
   var depth: Int32 { get }
+  /// Whether it captured a compiled value that `isWanted`, itself or in one of the fixture's.
+  func captures(_ isWanted: (any Bridged) -> Bool) -> Bool
   /// Runs the body and answers what it returns.
   func call(_ arguments: [Value]) throws -> Value
   /// Runs the body as a result builder and answers the value of every statement that has one.
@@ -121,6 +123,7 @@ public protocol Function: AnyObject {
 
 extension Function {
   public var depth: Int32 { 0 }
+  public func captures(_ isWanted: (any Bridged) -> Bool) -> Bool { false }
 }
 
 /// A member access that waits for its type.
@@ -132,6 +135,39 @@ public protocol Symbol: AnyObject {
   /// The value where a type is expected whose static members these owners have; nil where none
   /// of them has a member of that name.
   func resolve(owners: [String]) throws -> Value?
+  /// The value where nothing says which type is expected; nil where there is none.
+  var valueByDefault: Value? { get }
+}
+
+extension Symbol {
+  public var valueByDefault: Value? { nil }
+}
+
+extension Value {
+  /// The value where nothing says which type its literals have: those of numbers without a
+  /// decimal point are whole.
+  public var settled: Value {
+    switch self {
+    case .symbol(let symbol): symbol.valueByDefault ?? self
+    case .array(let values, _) where values.first?.isLoose == true: .array(values.map(\.settled))
+    case .tuple(let elements, _) where elements.contains(where: \.value.isLoose):
+      .tuple(elements.map { .init($0.label, $0.value.settled) })
+    case .dictionary(let pairs) where pairs.values.first?.isLoose == true:
+      .dictionary(pairs.mapValues(\.settled))
+    default: self
+    }
+  }
+
+  /// Whether it has literals without a type; all elements of an array have one type.
+  private var isLoose: Bool {
+    switch self {
+    case .symbol(let symbol): symbol.valueByDefault != nil
+    case .array(let values, _): values.first?.isLoose == true
+    case .tuple(let elements, _): elements.contains(where: \.value.isLoose)
+    case .dictionary(let pairs): pairs.values.first?.isLoose == true
+    default: false
+    }
+  }
 }
 
 /// A value of a struct, enum or class that fixture code declares.

@@ -90,6 +90,40 @@ extension Path {
     }
   }
 
+  /// An arc of a circle that touches two lines: that from the current point to `tangent1End`, and
+  /// that from there to `tangent2End`. It is joined to the current point by a line and ends where
+  /// it touches the second one; where there is no such circle, a line goes to `tangent1End`
+  /// (`CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)`).
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let here = currentPoint else { return }
+    let start = here.applying(transform.inverted())
+    func direction(to point: CGPoint) -> CGPoint? {
+      let (x, y) = (point.x - tangent1End.x, point.y - tangent1End.y)
+      let length = hypot(x, y)
+      return length > 0 ? CGPoint(x: x / length, y: y / length) : nil
+    }
+    guard let a = direction(to: start), let b = direction(to: tangent2End), radius > 0,
+      abs(a.x * b.y - a.y * b.x) > 1e-9
+    else {
+      addLine(to: tangent1End.applying(transform))
+      return
+    }
+    // Half the angle between the lines; the circle touches them r / tan from their corner, and its
+    // centre is as far along one line and r across.
+    let half = acos(min(max(a.x * b.x + a.y * b.y, -1), 1)) / 2
+    let distance = radius / tan(half)
+    let touch = CGPoint(x: tangent1End.x + a.x * distance, y: tangent1End.y + a.y * distance)
+    let side: CGFloat = a.x * b.y - a.y * b.x > 0 ? 1 : -1
+    let centre = CGPoint(x: touch.x - side * a.y * radius, y: touch.y + side * a.x * radius)
+    let angle = atan2(touch.y - centre.y, touch.x - centre.x)
+    addRelativeArc(
+      center: centre, radius: radius, startAngle: Angle(radians: angle),
+      delta: Angle(radians: -side * (.pi - 2 * half)), transform: transform)
+  }
+
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -125,7 +125,7 @@ package struct FrameNode {
 
   /// A subview's frame in the figure's space; mirrored once per level where the reader reads from
   /// the right.
-  private static func placed(
+  static func placed(
     _ local: CGRect, in frame: CGRect, _ direction: LayoutDirection
   ) -> CGRect {
     let x =

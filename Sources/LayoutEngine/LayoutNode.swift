@@ -123,7 +123,7 @@ package final class LayoutNode {
 
   /// Asks the layout.
   private func answerAnew(to proposal: ProposedViewSize) -> CGSize {
-    guard session.mayAsk() else { return .zero }
+    guard session.mayAsk(self) else { return .zero }
     session.recorder?.began(self, proposal)
     var size = layout.sizeThatFits(proposal)
     if !(size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity) {

@@ -11,6 +11,8 @@ package final class LayoutSession {
   @exclusivity(unchecked) package var asked = 0
   /// How many questions were answered by asking a layout rather than from memory.
   @exclusivity(unchecked) package private(set) var questions = 0
+  /// What they cost, in questions to views that are no texts.
+  @exclusivity(unchecked) private var cost = 0
   /// How often a stack shared out its length among its subviews.
   @exclusivity(unchecked) package private(set) var stackEvaluations = 0
   /// Whether the whole tree is placed on a deep stack.
@@ -36,12 +38,16 @@ package final class LayoutSession {
   }
 
   /// Counts a question that a layout is asked, and says whether it may still be asked.
-  func mayAsk() -> Bool {
+  func mayAsk(_ node: LayoutNode) -> Bool {
     questions += 1
-    if questions <= questionLimit { return true }
+    cost += node.text == nil ? 1 : Self.textCost
+    if cost <= questionLimit { return true }
     fail(LayoutError.tooManyQuestions(limit: questionLimit))
     return false
   }
+
+  /// To measure a text takes as long as so many other questions.
+  static let textCost = 8
 
   package func countStackEvaluation() {
     stackEvaluations += 1
@@ -119,7 +125,8 @@ extension LayoutError: CustomStringConvertible {
       "views are nested more than \(limit) levels deep"
     case .tooManyQuestions(let limit):
       "finding the sizes takes more than \(limit) questions to views: "
-        + "views that keep a ratio, or custom layouts, are nested too deep"
+        + "views that keep a ratio, or custom layouts, are nested too deep, "
+        + "or texts are measured too often"
     }
   }
 }

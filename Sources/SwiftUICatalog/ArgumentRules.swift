@@ -39,7 +39,9 @@ struct ArgumentRules: Sendable {
     "ProposedViewSize", "Path", "ViewSpacing", "ViewDimensions", "LayoutSubview",
   ]
   /// Parameters that may be infinite.
-  private static let unbounded: Set<String> = ["maxWidth", "maxHeight", "maximum"]
+  private static let unbounded: Set<String> = [
+    "maxWidth", "maxHeight", "maximum", "cornerRadius",
+  ]
   private static let unboundedCalls: Set<String> = ["layoutPriority", "zIndex"]
   /// Parameters that may not be negative.
   private static let lengths: Set<String> = [
@@ -73,6 +75,7 @@ struct ArgumentRules: Sendable {
 
   /// - Throws: `BridgingError` at the first argument that is wrong.
   func check(_ arguments: [Value]) throws {
+    let arguments = arguments.map(\.settled)
     // Labels are read from the declaration only where a number looks odd, which is seldom.
     guard arguments.contains(where: Self.isOdd) || Self.limited.contains(name) else { return }
     let labels = Self.labels(of: declaration)

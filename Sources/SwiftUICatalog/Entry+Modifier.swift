@@ -25,6 +25,27 @@ extension Entry {
     }
   }
 
+  /// An initialiser that leaves out what a still picture does not show.
+  static func ignored<T: Bridged, each P: Bridged>(
+    _ type: T.Type, _ declaration: String, _ make: @escaping @Sendable (repeat each P) throws -> T
+  ) -> Entry {
+    var entry = Entry.initializer(type, declaration, make)
+    entry.isIgnored = true
+    return entry
+  }
+
+  /// A declaration of SwiftUI's that is known and refused, with the reason.
+  static func refused(
+    _ kind: Kind, of owner: String, _ name: String, _ declaration: String,
+    _ message: @escaping @Sendable ([Value]) -> String, hint: String? = nil
+  ) -> Entry {
+    var entry = Entry(kind, of: owner, name, declaration) { _, arguments in
+      throw BridgingError(message(arguments), hint: hint)
+    }
+    entry.isRefused = true
+    return entry
+  }
+
   /// `shape.name(…)` on any shape.
   static func shapeMethod<R: Bridged, each P: Bridged>(
     _ name: String, _ declaration: String, of owner: String = "Shape",

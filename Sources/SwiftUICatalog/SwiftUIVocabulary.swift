@@ -14,7 +14,7 @@ extension Vocabulary {
 
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, content, contentConstants, readers, labels, labelConstants,
-    lists, listConstants,
+    lists, listSelections, listConstants, refusals,
   ]
 
   private static let modifiers: [[Entry]] = [
@@ -39,7 +39,7 @@ extension Vocabulary {
     LocalizedStringKey.self, AttributedString.self, AttributeContainer.self, NumberFormat.self,
     DateFormat.self, Date.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
-    LabeledContent.self, GroupBox.self,
+    LabeledContent.self, GroupBox.self, EquatableView.self,
     ScrollViewReader.self, Spacer.self,
     Divider.self, HStack.self,
     VStack.self, ZStack.self, LazyHStack.self, LazyVStack.self, ViewThatFits.self,

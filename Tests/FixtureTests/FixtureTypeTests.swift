@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: [
     "Text(\"a\").containerShape(Circle())", "Text(\"a\").tag(1)", "Circle().fill(.thinMaterial)",
     "Text(\"a\").background(.ultraThinMaterial)", "Color.red.mix(with: .blue, by: 0.5)",
-    "Text(\"a\").formStyle(.grouped)",
+    "Text(\"a\").groupBoxStyle(.automatic)",
     "struct V: View { @Environment(\\.dismiss) var d; var body: some View { Text(\"a\") } }\nV()",
   ])
   func namesThatAreNotSupportedYet(_ source: String) throws {

@@ -117,6 +117,21 @@ import Testing
     #expect(found == "the figure makes more than 1000 views")
   }
 
+  /// Views of the file's own count as those of the table do.
+  @Test func manyViewsOfTheFile() throws {
+    let source = """
+      struct Row: View { let n: Int; var body: some View { Text("a") } }
+      func f() -> Int { for n in 0..<2_000 { _ = Row(n: n) }; return 1 }
+      f()
+      """
+    var limits = Limits()
+    limits.views = 1_000
+    let found = try problems(source, limits: limits).first?.message ?? "nothing"
+    #expect(found == "the figure makes more than 1000 views")
+    limits.views = 3_000
+    #expect(try problems(source, limits: limits).isEmpty)
+  }
+
   @Test(arguments: [
     "var all: [String] = []; for i in 0..<1_000 { all.append(\"\\(text)\\(i)\") }",
     "var all: [String] = []; for i in 0..<1_000 { all.append(text + \"a\") }",

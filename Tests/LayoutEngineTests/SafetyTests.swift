@@ -96,6 +96,20 @@ import Views
     #expect(throws: LayoutError.tooManyQuestions(limit: 20_000)) { try questions(60) }
   }
 
+  /// To measure a text takes as long as eight questions to other views, and counts as them.
+  @Test func measuringTextsCounts() throws {
+    func isAllowed(_ view: any View, questions: Int) throws -> Bool {
+      let nodes = try Nodes(view, questionLimit: 800)
+      for width in 0..<questions {
+        _ = nodes.root.answer(to: ProposedViewSize(width: CGFloat(width), height: 9))
+      }
+      return nodes.session.failure == nil
+    }
+    #expect(try isAllowed(Text("a b c"), questions: 100))
+    #expect(try !isAllowed(Text("a b c"), questions: 101))
+    #expect(try isAllowed(Color.red.aspectRatio(2, contentMode: .fit), questions: 101))
+  }
+
   @Test(arguments: notNumbers)
   func aPlaceThatIsNoneNamesTheNode(coordinate: CGFloat) throws {
     let bad = BadLayout(answer: CGSize(width: 10, height: 10), place: coordinate) {

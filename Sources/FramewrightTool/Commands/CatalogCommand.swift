@@ -32,7 +32,7 @@ extension Command {
 private enum CatalogText {
   /// Every type with its members, types in alphabetical order, members as they are written.
   static func all(_ vocabulary: Vocabulary) -> String {
-    let owners = Set(vocabulary.entries.map(\.owner)).sorted()
+    let owners = Set(shown(vocabulary).map(\.owner)).sorted()
     return owners.map { owner in
       let entries = shown(vocabulary).filter { $0.owner == owner }
       return (owner.isEmpty ? "functions" : owner) + "\n"
@@ -49,7 +49,7 @@ private enum CatalogText {
 
   /// Names that begin with `_` are the interpreter's own ways to the values of fixtures.
   private static func shown(_ vocabulary: Vocabulary) -> [Entry] {
-    vocabulary.entries.filter { !$0.name.hasPrefix("_") }
+    vocabulary.entries.filter { !$0.name.hasPrefix("_") && !$0.isRefused }
   }
 
   private static func line(_ entry: Entry) -> String {

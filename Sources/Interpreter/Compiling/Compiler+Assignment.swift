@@ -61,7 +61,7 @@ extension Compiler {
     return { frame in
       do {
         try location.prepare?(frame)
-        let value = try location.shape.convert(right(frame), machine)
+        let value = try location.shape.convert(right(frame), machine).settled
         try location.modify(frame) { old in old = Location.keepingKind(of: old, value) }
       } catch is ChainEnded {}
       return .void

@@ -208,7 +208,9 @@ extension Compiler {
       try location.prepare?(frame)
       var values: [Value] = []
       for argument in arguments.codes { values.append(try argument(frame)) }
-      if !element.isAny, ["append", "insert"].contains(site.name), let first = values.first {
+      if element.isAny {
+        values = values.map(\.settled)
+      } else if ["append", "insert"].contains(site.name), let first = values.first {
         values[0] =
           try site.labels.first == "contentsOf"
           ? location.shape.unwrapped.convert(first, machine) : element.convert(first, machine)

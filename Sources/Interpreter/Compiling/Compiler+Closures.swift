@@ -16,7 +16,7 @@ extension Compiler {
     try compile(syntax.statements, into: body)
     let machine = machine
     let make: (Frame) throws -> Value = { frame in
-      for (variable, code) in captured { variable.declare(try code(frame), in: frame) }
+      for (variable, code) in captured { variable.declare(try code(frame).settled, in: frame) }
       return .function(Compiler.closureValue(body, machine, frame))
     }
     guard let result else { return make }

@@ -175,7 +175,7 @@ extension Compiler {
     return { frame in
       let value = try value(frame)
       if value.isNone { return false }
-      variable.declare(value, in: frame)
+      variable.declare(value.settled, in: frame)
       return true
     }
   }

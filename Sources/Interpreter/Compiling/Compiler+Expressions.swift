@@ -9,6 +9,8 @@ struct Expression {
   var shape = Shape.any
   /// Code for a string literal, or a choice between some, that gives a `LiteralText`.
   var textLiteral: Code?
+  /// The operands that are no literals: of the type that it has.
+  var sources: [ExprSyntax] = []
 
   init(_ code: @escaping Code) {
     self.code = code
@@ -20,9 +22,11 @@ struct Expression {
   }
 
   /// The expression where its type is decided by others: see `LiteralNumber`.
-  var untyped: Expression {
-    if case .int(let int)? = literal { return Expression(literal: .symbol(LiteralNumber(int))) }
-    return self
+  func untyped(isShared: Bool) -> Expression {
+    var number = literal?.literalNumber
+    if case .int(let int)? = literal { number = LiteralNumber(int) }
+    guard let number else { return self }
+    return Expression(literal: .symbol(isShared ? number.shared : number))
   }
 }
 
@@ -136,8 +140,14 @@ extension Compiler {
     return Expression(literal: .keyPath(names))
   }
 
+  /// Literals in collections and tuples have the type that is expected of these, or that what stands
+  /// behind them decides, as in `[1, 2].map { $0 / 2 }`: they have none before they are stored.
+  private func part(_ expression: ExprSyntax) throws -> Code {
+    try self.expression(expression).untyped(isShared: false).code
+  }
+
   private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
-    let codes = try syntax.elements.map { try code($0.expression) }
+    let codes = try syntax.elements.map { try part($0.expression) }
     let machine = machine
     return Expression { frame in
       var values: [Value] = []
@@ -162,7 +172,7 @@ extension Compiler {
     guard case .elements(let elements) = syntax.content else {
       return Expression(literal: .dictionary(ValueDictionary()))
     }
-    let pairs = try elements.map { (try code($0.key), try code($0.value)) }
+    let pairs = try elements.map { (try code($0.key), try part($0.value)) }
     let machine = machine
     return Expression(
       located(syntax) { frame in
@@ -182,7 +192,7 @@ extension Compiler {
       return try expression(only.expression)
     }
     if syntax.elements.isEmpty { return Expression(literal: .void) }
-    let parts = try syntax.elements.map { ($0.label?.identifierText, try code($0.expression)) }
+    let parts = try syntax.elements.map { ($0.label?.identifierText, try part($0.expression)) }
     let machine = machine
     return Expression { frame in
       try machine.checked(.tuple(parts.map { Value.TupleElement($0.0, try $0.1(frame)) }))

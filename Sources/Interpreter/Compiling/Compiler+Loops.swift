@@ -44,7 +44,7 @@ extension Compiler {
       do {
         let mode = try Compiler.enter(frame)
         defer { frame.mode = mode }
-        return try machine.forEach(in: sequence(frame)) { try round(frame, $0) } ?? .next
+        return try machine.forEach(in: sequence(frame).settled) { try round(frame, $0) } ?? .next
       } catch {
         throw machine.located(error, at: place)
       }

@@ -33,6 +33,7 @@ extension Compiler {
     reader.index += 1
     var left = try expression(first)
     left.shape = writtenShape(first)
+    if left.literal == nil { left.sources = [first] }
     while let element = reader.next {
       guard let precedence = try precedence(of: element), precedence.level >= level else { break }
       reader.index += 1
@@ -51,7 +52,9 @@ extension Compiler {
         left = Expression(try self.check(left.code, is: type))
       case .binaryOperatorExpr(let binary):
         let right = try operands(&reader, atLeast: next)
+        let sources = Array((left.sources + right.sources).prefix(4))
         left = try self.binary(binary.operator.text, left, right, binary)
+        if left.literal == nil { left.sources = sources }
       default: throw Fault.unsupported(element, at: place(of: element))
       }
     }
@@ -80,8 +83,9 @@ extension Compiler {
   private func ternary(
     _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression
   ) throws -> Expression {
-    let then = try expression(syntax.thenExpression)
-    let (first, second) = Compiler.unified(then, other)
+    var then = try expression(syntax.thenExpression)
+    if then.literal == nil { then.sources = [syntax.thenExpression] }
+    let (first, second) = unified(then, other)
     let test = condition.code
     let place = place(of: syntax)
     let machine = machine
@@ -98,15 +102,6 @@ extension Compiler {
       result.textLiteral = choice(first, second)
     }
     return result
-  }
-
-  /// Two alternatives: where one is a literal, its type depends on the other's.
-  static func unified(_ a: Expression, _ b: Expression) -> (Code, Code) {
-    switch (a.literal, b.literal) {
-    case (.double, .int(let int)): (a.code, { _ in .double(Double(int)) })
-    case (.int(let int), .double): ({ _ in .double(Double(int)) }, b.code)
-    default: (a.untyped.code, b.untyped.code)
-    }
   }
 
   private func binary(
@@ -135,7 +130,7 @@ extension Compiler {
           return .bool(second)
         })
     case "??":
-      let fallback = b.untyped.code
+      let fallback = alternative(b, to: a).code
       var result = Expression { frame in
         let value = try left(frame)
         return value.isNone ? try fallback(frame) : value
@@ -177,8 +172,8 @@ extension Compiler {
     let general: (Value, Value) throws -> Value = { a, b in
       do {
         // A literal beside a number of no known type has no known type either.
-        if let second, a.literalNumber != nil { return try machine.binary(name, a, second) }
-        if let first, b.literalNumber != nil { return try machine.binary(name, first, b) }
+        if let second, case .symbol = a { return try machine.binary(name, a, second) }
+        if let first, case .symbol = b { return try machine.binary(name, first, b) }
         return try machine.binary(name, a, b)
       } catch {
         throw machine.located(error, at: place)

@@ -213,7 +213,7 @@ extension Compiler {
         let local = scope.declare(name, isConstant: isConstant && initial != nil, shape: shape)
         let start: Value = if case .optional = shape { .none } else { .void }
         actions.append { frame in
-          local.declare(try initial?(frame) ?? start, in: frame)
+          local.declare(try initial?(frame).settled ?? start, in: frame)
           return .next
         }
       } else if let initial {
@@ -221,7 +221,7 @@ extension Compiler {
         let place = place(of: binding.pattern)
         let machine = machine
         actions.append { frame in
-          guard try bind(frame, initial(frame)) else {
+          guard try bind(frame, initial(frame).settled) else {
             throw machine.located(Fault("the value does not fit the pattern"), at: place)
           }
           return .next

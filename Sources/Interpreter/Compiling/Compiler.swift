@@ -144,7 +144,7 @@ extension Compiler {
     let body = scope.body
     let code = compileReporting(expression) { try self.code(expression, as: shape) }
     if !problems.isEmpty { throw Diagnostics(problems) }
-    return { _ in try code(Frame(slotCount: body.slotCount)) }
+    return { _ in try code(Frame(slotCount: body.slotCount)).settled }
   }
 
   /// A lazy property's initial value, which may use `self`.
@@ -156,7 +156,7 @@ extension Compiler {
     return { value in
       let frame = Frame(slotCount: body.slotCount)
       receiver.declare(value, in: frame)
-      return try code(frame)
+      return try code(frame).settled
     }
   }
 }

@@ -13,7 +13,7 @@ struct Location {
   var constant: String?
 
   func assign(_ value: Value, _ frame: Frame, _ machine: Machine) throws {
-    let value = try shape.convert(value, machine)
+    let value = try shape.convert(value, machine).settled
     try modify(frame) { old in old = Location.keepingKind(of: old, value) }
   }
 

@@ -92,7 +92,8 @@ struct Collector {
       return [
         (
           name,
-          LazyVariable(name, isConstant: isConstant, machine: machine, place: place, make: make)
+          LazyVariable(
+            name, isConstant: isConstant, type: type, machine: machine, place: place, make: make)
         )
       ]
     }

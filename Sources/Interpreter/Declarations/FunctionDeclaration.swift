@@ -24,7 +24,7 @@ final class FunctionDeclaration {
   let isFailable: Bool
   let place: Place
   private let declared: [ParameterDeclaration]
-  private let resultType: TypeSyntax?
+  let resultType: TypeSyntax?
   private let statements: CodeBlockItemListSyntax?
   private let genericNames: Set<String>
   private var compiled: CompiledFunction?

@@ -93,6 +93,8 @@ final class LazyVariable {
 
   let name: String
   let isConstant: Bool
+  /// As it is written.
+  let type: TypeSyntax?
   let box = Reference(.void)
   private let machine: Machine
   private let place: Place
@@ -101,10 +103,11 @@ final class LazyVariable {
   private(set) var shape = Shape.any
 
   init(
-    _ name: String, isConstant: Bool, machine: Machine, place: Place,
+    _ name: String, isConstant: Bool, type: TypeSyntax? = nil, machine: Machine, place: Place,
     make: @escaping () throws -> (Value, Shape)
   ) {
     self.name = name
+    self.type = type
     self.isConstant = isConstant
     self.machine = machine
     self.place = place

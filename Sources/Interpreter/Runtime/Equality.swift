@@ -47,6 +47,7 @@ private func areEqual(_ a: Value, _ b: Value, depth: Int, budget: inout Int) thr
   where a.literalNumber == nil || b.literalNumber == nil:
     return first === second || first.name == second.name
   default:
+    if let x = a.comparedWhole, let y = b.comparedWhole { return x == y }
     if let x = a.number, let y = b.number { return x == y }
     return false
   }

@@ -25,6 +25,20 @@ final class ClosureValue: Function {
 
   var parameterCount: Int { body.parameters.count }
 
+  func captures(_ isWanted: (any Bridged) -> Bool) -> Bool {
+    captured.contains { value in
+      switch value.dereferenced {
+      case .native(let native): isWanted(native)
+      case .instance(let instance as InstanceValue):
+        instance.fields.contains { field in
+          if case .native(let native) = field { isWanted(native) } else { false }
+        }
+      case .function(let function): function.captures(isWanted)
+      default: false
+      }
+    }
+  }
+
   func call(_ arguments: [Value]) throws -> Value {
     try machine.nested(in: body.name, at: body.place) {
       try body.run(frame(arguments), machine)
@@ -110,6 +124,7 @@ final class BuilderFunction: Function {
   }
 
   var parameterCount: Int { function.parameterCount }
+  func captures(_ isWanted: (any Bridged) -> Bool) -> Bool { function.captures(isWanted) }
 
   func call(_ arguments: [Value]) throws -> Value {
     try machine.combined(function.build(arguments))
@@ -153,6 +168,7 @@ final class ShapedFunction: Function {
   }
 
   var parameterCount: Int { function.parameterCount }
+  func captures(_ isWanted: (any Bridged) -> Bool) -> Bool { function.captures(isWanted) }
 
   func call(_ arguments: [Value]) throws -> Value {
     let value = try function.call(converted(arguments))

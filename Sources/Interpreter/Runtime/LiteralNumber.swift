@@ -4,20 +4,27 @@ import Catalog
 ///
 /// Swift infers its type from the other operands. Here both results of every calculation are
 /// kept until a typed value joins in, so that `(width ?? 10) / 4` is 2.5 and `(count ?? 10) / 4`
-/// is 2.
+/// is 2. A parameter or variable whose type is written takes the result of that type. Where no
+/// type is expected, or an overload takes `Int` as `CGFloat.init(_:)` and `CGSize.init` do, Swift
+/// prefers the default type of literals, so that `CGFloat(7 / 2)` is 3: see `settled`.
 final class LiteralNumber: Symbol {
   /// Nil where whole numbers have no result.
   let int: Int?
   let double: Double
+  /// Whether its type is that of another operand, as of `width` above, which is not known here.
+  let isShared: Bool
 
-  init(int: Int?, double: Double) {
+  init(int: Int?, double: Double, isShared: Bool = false) {
     self.int = int
     self.double = double
+    self.isShared = isShared
   }
 
   convenience init(_ int: Int) {
     self.init(int: int, double: Double(int))
   }
+
+  var shared: LiteralNumber { LiteralNumber(int: int, double: double, isShared: true) }
 
   var depth: Int32 { 0 }
   var name: String { int.map { "\($0)" } ?? "\(double)" }
@@ -30,13 +37,21 @@ final class LiteralNumber: Symbol {
     return nil
   }
 
-  /// The value where nothing says which: `Int`, Swift's default for such literals.
+  /// `Int`, Swift's default for such literals.
   var settled: Value {
     int.map { .int($0) } ?? .double(double)
   }
+
+  var valueByDefault: Value? { isShared ? nil : settled }
 }
 
 extension Value {
+  /// As a whole number, unless it is a literal whose type another operand decides.
+  var comparedWhole: Int? {
+    if let literalNumber, literalNumber.isShared { return nil }
+    return wholeNumber
+  }
+
   var literalNumber: LiteralNumber? {
     if case .symbol(let symbol) = self { return symbol as? LiteralNumber }
     return nil

@@ -19,10 +19,9 @@ extension Machine {
         return try symbol.followed(by: PostfixStep.call(site, self), arguments)
       }
       if let number = symbol as? LiteralNumber {
-        receiver = number.int == nil ? .double(number.double) : number.settled
-        if case .int = receiver, ["rounded", "squareRoot"].contains(site.name) {
-          receiver = .double(number.double)
-        }
+        receiver = has(site.name, number.settled) ? number.settled : .double(number.double)
+      } else if let number = try symbol.resolve(owners: ["CGFloat", "Double"]) {
+        receiver = number
       }
     case .none:
       if site.name != "map" && site.name != "flatMap" { throw Fault.methodOfNil(site.name) }
@@ -32,6 +31,13 @@ extension Machine {
     default: break
     }
     return try dispatch(site, on: &receiver, arguments, isPlace: isPlace)
+  }
+
+  /// Whether a value's type, or what it conforms to, has a method of a name.
+  private func has(_ method: String, _ value: Value) -> Bool {
+    owners(of: value).contains { owner in
+      memberTable(of: owner)?.methods[method] != nil || !entries(method, in: owner).isEmpty
+    }
   }
 
   private func dispatch(
@@ -190,13 +196,17 @@ extension Machine {
       fitting.append((function, plan))
     }
     if fitting.count > 1 {
+      var best: (function: FunctionDeclaration, plan: ArgumentPlan, broken: Int)?
       for (function, plan) in fitting {
-        let shapes = try function.compile().shapes
-        let accepts = zip(shapes, plan.bind(arguments)).allSatisfy { shape, value in
+        let pairs = zip(try function.compile().shapes, plan.bind(arguments))
+        let accepts = pairs.allSatisfy { shape, value in
           value.map { shape.accepts($0, self) && shape.knows($0, self) } ?? true
         }
-        if accepts { return (function, plan) }
+        // Of several that take literals Swift calls the one where they have their default type.
+        let broken = pairs.count { shape, value in shape.breaks(value) }
+        if accepts, broken < best?.broken ?? .max { best = (function, plan, broken) }
       }
+      if let best { return (best.function, best.plan) }
     }
     if let first = fitting.first { return first }
     let declarations = Array(functions.map(\.declaration).prefix(8))
@@ -213,6 +223,12 @@ extension Machine {
 }
 
 extension Shape {
+  /// Whether a whole number, or literals without a type, would be a broken one as this type.
+  fileprivate func breaks(_ value: Value?) -> Bool {
+    guard case .double = unwrapped else { return false }
+    return value?.wholeNumber != nil
+  }
+
   /// Whether a symbol has a meaning for this type, or a value of the table is of this type of the
   /// table; values of other kinds always are.
   func knows(_ value: Value, _ machine: Machine) -> Bool {

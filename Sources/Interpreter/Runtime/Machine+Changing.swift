@@ -55,7 +55,7 @@ extension Machine {
       // Changed in place: only what was added may need a type.
       return try convertElements(of: &field, from: before.count, shape.unwrapped.element)
     }
-    field = try checked(shape.convert(field, self))
+    field = try checked(shape.convert(field, self).settled)
   }
 
   private func convertElements(
@@ -65,7 +65,7 @@ extension Machine {
     guard !shape.isAny, var values = value.takeArray() else { return }
     defer { value = .array(values, depth: depth) }
     for index in values.indices.dropFirst(start) where !shape.isExactly(values[index]) {
-      values[index] = try shape.convert(values[index], self)
+      values[index] = try shape.convert(values[index], self).settled
     }
   }
 

@@ -84,8 +84,10 @@ extension Machine {
         hint: "put it into a literal that is given to 'Text', or join texts with '+'")
     case .native(is UniqueIdentifier):
       throw Fault("a 'UUID' has another text in every run", hint: "write the text itself")
-    case .symbol(let symbol as SymbolValue):
-      throw Fault("'.\(symbol.name)' has no type here", hint: "write the type before the dot")
+    case _ where value.openSymbol != nil:
+      throw Fault(
+        "'.\(value.openSymbol?.name ?? "")' has no type here",
+        hint: "write the type before the dot")
     default: return text(of: value)
     }
   }

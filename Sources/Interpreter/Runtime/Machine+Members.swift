@@ -33,8 +33,8 @@ extension Machine {
   }
 
   private func property(_ name: String, of number: LiteralNumber) throws -> Value? {
-    try optionalProperty(name, of: .double(number.double))
-      ?? number.int.flatMap { try optionalProperty(name, of: .int($0)) }
+    try number.int.flatMap { try optionalProperty(name, of: .int($0)) }
+      ?? optionalProperty(name, of: .double(number.double))
   }
 
   /// A property that an extension of the file or the table gives.

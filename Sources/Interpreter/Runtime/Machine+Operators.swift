@@ -71,6 +71,7 @@ extension Machine {
     if case .reference(let box) = a { return try arithmetic(name, box.value, b) }
     if case .reference(let box) = b { return try arithmetic(name, a, box.value) }
     if let number = try literalArithmetic(name, a, b) { return number }
+    if let pending = try pendingOperation(name, a, b) { return pending }
     if let declared = try declaredOperator(name, a, b) { return declared }
     if name == "+" {
       switch (a, b) {
@@ -114,7 +115,8 @@ extension Machine {
       if let i = a.wholeNumber, let j = b.wholeNumber { try? calculate(name, i, j) } else { nil }
     if first == nil || second == nil, let int { return .int(int) }
     let double = name == "%" ? x.truncatingRemainder(dividingBy: y) : try calculate(name, x, y)
-    return .symbol(LiteralNumber(int: int, double: double))
+    let isShared = first?.isShared == true || second?.isShared == true
+    return .symbol(LiteralNumber(int: int, double: double, isShared: isShared))
   }
 
   /// An operator that the file declares or the table has for one of the operands' types.
@@ -165,6 +167,10 @@ extension Machine {
 
   private func range(_ a: Value, _ b: Value, includesUpper: Bool) throws -> Value {
     guard let lower = a.number, let upper = b.number else {
+      // Bounds of a compiled type, as of text sizes: whoever takes the range compares them.
+      if a.isOfTable, b.isOfTable {
+        return .range(ValueRange(lower: a, upper: b, includesUpper: includesUpper))
+      }
       let name = includesUpper ? "..." : "..<"
       if let declared = try declaredOperator(name, a.dereferenced, b.dereferenced) {
         return declared
@@ -236,6 +242,7 @@ extension Machine {
     case (.string(let a), .string(let b)): return a < b
     default: break
     }
+    if let x = a.comparedWhole, let y = b.comparedWhole { return x < y }
     if let x = a.number, let y = b.number { return x < y }
     if case .bool(let answer)? = try declaredOperator("<", a, b) { return answer }
     if let resolved = try withSymbolResolved(a, b) {
@@ -253,6 +260,7 @@ extension Machine {
 
   /// Not the negation of `<`: nothing compares with NaN.
   private func isLessOrEqual(_ a: Value, _ b: Value) throws -> Bool {
+    if let x = a.comparedWhole, let y = b.comparedWhole { return x <= y }
     if let x = a.number, let y = b.number { return x <= y }
     return try !isLess(b, a, "<=")
   }
@@ -264,7 +272,9 @@ extension Machine {
       return .int(-int)
     case ("-", .double(let double)): return .double(-double)
     case ("-", .symbol(let symbol as LiteralNumber)):
-      return .symbol(LiteralNumber(int: symbol.int.map { 0 &- $0 }, double: -symbol.double))
+      return .symbol(
+        LiteralNumber(
+          int: symbol.int.map { 0 &- $0 }, double: -symbol.double, isShared: symbol.isShared))
     case ("+", _): return value
     case ("!", .bool(let bool)): return .bool(!bool)
     case ("~", .int(let int)): return .int(~int)
@@ -274,6 +284,10 @@ extension Machine {
       if let double = try symbol.resolve(owners: ["CGFloat", "Double"]) {
         return try prefix(name, double)
       }
+      return try binary("*", value, .symbol(LiteralNumber(-1)))
+    // What can be stretched by a number, as an angle, is turned round by -1.
+    case ("-", .native):
+      if let turned = try declaredOperator("*", value, .symbol(LiteralNumber(-1))) { return turned }
     default: break
     }
     for owner in owners(of: value) {
@@ -290,6 +304,14 @@ extension Machine {
     let elements = try Interpreter.elements(of: value)
     if elements.count > limits.elements { throw Fault.tooManyElements(limits.elements) }
     return elements
+  }
+}
+
+extension Value {
+  /// Whether it is of a compiled type, or a member of one.
+  fileprivate var isOfTable: Bool {
+    if case .native = self { return true }
+    return openSymbol != nil
   }
 }
 

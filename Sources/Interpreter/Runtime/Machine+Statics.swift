@@ -116,7 +116,7 @@ extension Machine {
       machine: self, owner: type.owner, isStatic: true, generics: type.genericNames)
     let fields = try plan.bind(arguments).enumerated().map { index, value -> Value in
       let shape = enumCase.types[index].map { compiler.shape($0) } ?? .any
-      if let value { return try shape.convert(value, self) }
+      if let value { return try shape.convert(value, self).settled }
       guard let written = enumCase.defaults[index] else { return .void }
       return try compiler.detached(written, as: shape)(Frame(slotCount: 0))
     }

@@ -46,6 +46,7 @@ extension Machine {
       return try enumFromRawValue(type, site, arguments)
     default: break
     }
+    if type.allConformances.contains("View") { try countView() }
     do {
       return try initialize(type, site, arguments)
     } catch let fault as Fault where site.firstTrailing < site.labels.count {
@@ -169,7 +170,7 @@ extension Machine {
         let shape = shapes[field]
         made.fields[field] =
           property.attribute?.name == "Binding"
-          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self)
+          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self).settled
       } catch {
         let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error

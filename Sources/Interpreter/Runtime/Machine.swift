@@ -39,6 +39,7 @@ final class Machine {
   /// Errors that came up where compiled code cannot throw.
   private(set) var reported: [Diagnostic] = []
   var defaultValues: [String: Value] = [:]
+  var agreedShapes: [String: Shape] = [:]
   private var ownersByType: [String: [String]] = [:]
   private lazy var ownMutatingNames = findMutatingNames()
 

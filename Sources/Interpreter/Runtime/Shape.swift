@@ -118,7 +118,7 @@ extension Shape {
       if element.isAny || values.allSatisfy({ element.isExactly($0) }) { return value }
       return .array(try values.map { try element.convert($0, machine) })
     case (.set(let element), .array(let values, _)):
-      return .native(try ValueSet(values.map { try element.convert($0, machine) }))
+      return .native(try ValueSet(values.map { try element.convert($0, machine).settled }))
     case (.dictionary(let key, let element), .dictionary(let pairs)):
       var converted = ValueDictionary()
       for (name, value) in zip(pairs.keys, pairs.values) {

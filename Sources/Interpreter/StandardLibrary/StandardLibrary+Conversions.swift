@@ -90,6 +90,8 @@ extension StandardLibrary {
 
   private static func double(_ value: Value, _ owner: String) throws -> Value {
     if case .string(let string) = value { return Double(string).map { .double($0) } ?? .none }
+    // There are initialisers for whole numbers too, so that the literals in `7 / 2` are whole.
+    if let whole = value.literalNumber?.int { return .double(Double(whole)) }
     if let number = value.number { return .double(number) }
     if case .symbol(let symbol) = value {
       return try symbol.resolve(owners: [owner, "Double"])

@@ -41,6 +41,10 @@ extension StandardLibrary {
       case .int(let int):
         guard int != .min else { throw Fault("the result does not fit into an 'Int'") }
         return .int(abs(int))
+      case .symbol(let number as LiteralNumber):
+        return .symbol(
+          LiteralNumber(
+            int: number.int.map { abs($0) }, double: abs(number.double), isShared: number.isShared))
       case let value: return .double(abs(try value.asNumber(0)))
       }
     },
@@ -64,11 +68,33 @@ extension StandardLibrary {
       }
     }
     if values.contains(where: { $0.number?.isNaN ?? false }) { return .double(.nan) }
+    if !hasDouble, values.contains(where: { $0.literalNumber != nil }) {
+      return try literalExtreme(values, replaces)
+    }
     var result = values[0].dereferenced
     for value in values.dropFirst() where try replaces(result, value) {
       result = value.dereferenced
     }
     return result
+  }
+
+  /// Of literals of no known type, once as whole numbers and once as broken ones.
+  private static func literalExtreme(
+    _ values: [Value], _ replaces: (Value, Value) throws -> Bool
+  ) throws -> Value {
+    func extreme(of values: [Value]) throws -> Value? {
+      try values.dropFirst().reduce(values.first) { result, value in
+        guard let result else { return value }
+        return try replaces(result, value) ? value : result
+      }
+    }
+    let whole = values.compactMap { $0.wholeNumber.map { Value.int($0) } }
+    let broken = values.compactMap { $0.number.map { Value.double($0) } }
+    let int = whole.count == values.count ? try extreme(of: whole)?.wholeNumber : nil
+    let isShared = values.contains { $0.literalNumber?.isShared == true }
+    return .symbol(
+      LiteralNumber(
+        int: int, double: try extreme(of: broken)?.number ?? .nan, isShared: isShared))
   }
 
   private static let others: [Entry] = [
@@ -140,8 +166,9 @@ extension StandardLibrary {
     guard steps < Double(Limits.largestCollection) else {
       throw Fault.tooManyElements(Limits.largestCollection)
     }
+    // A step of literals that is no whole number, as `1 / 2`, is a broken one.
     let ints = arguments.compactMap(\.wholeNumber)
-    if ints.count == 3 {
+    if ints.count == 3, ints[2] != 0 {
       let values =
         includesEnd
         ? Array(Swift.stride(from: ints[0], through: ints[1], by: ints[2]))

@@ -39,14 +39,14 @@ extension StandardLibrary {
     method("reduce", "func reduce(_ initial: R, _ next: (R, Element) -> R) -> R") {
       values, arguments in
       let next = try arguments[1].asFunction(1)
-      return try values.reduce(arguments[0]) { result, value in
+      return try values.reduce(typeless(arguments[0], beside: values)) { result, value in
         Location.keepingKind(of: result, try next.call([result, value]))
       }
     },
     method("reduce", "func reduce(into initial: R, _ update: (inout R, Element) -> ()) -> R") {
       values, arguments in
       let update = try arguments[1].asFunction(1)
-      let box = Reference(arguments[0])
+      let box = Reference(typeless(arguments[0], beside: values))
       for value in values { _ = try update.call([.reference(box), value]) }
       return box.value
     },
@@ -100,6 +100,12 @@ extension StandardLibrary {
     }
     let function = try value.asFunction(0)
     return { try function.call([$0]) }
+  }
+
+  /// A first value whose literal has the type of the elements', where these are literals.
+  private static func typeless(_ initial: Value, beside values: [Value]) -> Value {
+    guard case .int(let int) = initial, values.first?.literalNumber != nil else { return initial }
+    return .symbol(LiteralNumber(int))
   }
 
   private static func keyPathStep(_ name: String, _ value: Value) throws -> Value {

@@ -57,8 +57,12 @@ struct StandardMisfit: Error {
 /// Reads arguments as what a function needs.
 extension Value {
   func asNumber(_ parameter: Int) throws -> Double {
-    guard let number else { throw StandardMisfit(parameter: parameter) }
-    return number
+    if let number { return number }
+    // `cos(.pi)`: a member of the number's type.
+    guard let meant = try openSymbol?.resolve(owners: ["Double", "CGFloat"])?.number else {
+      throw StandardMisfit(parameter: parameter)
+    }
+    return meant
   }
 
   func asInt(_ parameter: Int) throws -> Int {
@@ -113,6 +117,7 @@ func elements(of value: Value) throws -> [Value] {
 
 /// `a < b` for the values that the standard library orders itself.
 func standardIsLess(_ a: Value, _ b: Value) throws -> Bool {
+  if let x = a.comparedWhole, let y = b.comparedWhole { return x < y }
   if let x = a.number, let y = b.number { return x < y }
   if case .string(let x) = a, case .string(let y) = b { return x < y }
   for case .instance(let instance as InstanceValue) in [a, b] {

@@ -66,6 +66,7 @@ extension Machine {
     _ candidate: TableCandidate, _ site: CallSite, on receiver: inout Value, _ values: [Value],
     isPlace: Bool
   ) throws -> Entry.Outcome {
+    steps += candidate.entry.steps - 1
     try step()
     if candidate.makesView { try countView() }
     let entry = candidate.entry
@@ -148,7 +149,7 @@ extension Machine {
     _ site: CallSite, _ candidates: [TableCandidate], _ misfits: [TableMisfit],
     _ arguments: [Value]
   ) -> any Error {
-    let declarations = Array(candidates.map(\.entry.declaration).prefix(8))
+    let declarations = told(candidates)
     let clearest =
       misfits.first { $0.value?.symbolName != nil }
       ?? misfits.first { $0.candidate.mixedNumber != nil }
@@ -180,6 +181,11 @@ extension Machine {
     return fault
   }
 
+  /// The declarations to choose from, as many as a reader wants to see.
+  private func told(_ candidates: [TableCandidate]) -> [String] {
+    Array(candidates.filter { !$0.entry.isRefused }.map(\.entry.declaration).prefix(8))
+  }
+
   private func place(of misfit: TableMisfit, in site: CallSite) -> Place? {
     guard case .success(let plan) = misfit.candidate.plan else { return nil }
     return site.argumentPlaces.enumerated().first { index, _ in
@@ -188,7 +194,7 @@ extension Machine {
   }
 
   private func labelFault(_ site: CallSite, _ candidates: [TableCandidate]) -> Fault {
-    let declarations = Array(candidates.map(\.entry.declaration).prefix(8))
+    let declarations = told(candidates)
     guard candidates.count == 1, let only = candidates.first, case .failure(let why) = only.plan
     else {
       var fault = Fault.noOverload(site, candidates: declarations)

@@ -90,7 +90,7 @@ struct Elements: Bridged {
   static var typeName: String { "Data" }
 
   static func bridged(_ value: Value) throws -> Elements? {
-    switch value {
+    switch value.settled {
     case .array(let values, _): return Elements(collected: values)
     case .native(let collection as any BridgedCollection):
       return Elements(collected: collection.elements)

@@ -3,7 +3,6 @@ import Catalog
 /// Modifiers for what happens over time or on touch: nothing of it shows in a still picture.
 extension Vocabulary {
   static let behaviour: [Entry] = ignored([
-    "func onAppear(perform action: (() -> Void)? = nil) -> some View",
     "func onDisappear(perform action: (() -> Void)? = nil) -> some View",
     "func task(priority: TaskPriority = .userInitiated, _ action: () -> Void) -> some View",
     "func task(id: V, priority: TaskPriority = .userInitiated, _ action: () -> Void) -> some View",

@@ -62,6 +62,17 @@ extension Vocabulary {
     .modifier("modifier", "func modifier(_ modifier: some ViewModifier) -> some View") {
       (view: any View, modifier: InterpretedModifier) in modifier.applied(to: view)
     },
+    .modifier("modifier", "func modifier(_ modifier: EmptyModifier) -> some View") {
+      (view: any View, modifier: EmptyModifier) in view.modifier(erased: modifier)
+    },
+    .initializer(EmptyModifier.self, "init()") { EmptyModifier() },
+    .staticProperty("identity", EmptyModifier.identity),
+    .initializer(EquatableView.self, "init(content: Content)") { (content: ViewValue) in
+      EquatableView(content: TupleView([content.view]))
+    },
+    .modifier("equatable", "func equatable() -> EquatableView<Self>") { (view: any View) in
+      TupleView([view]).equatable()
+    },
   ]
 
   static let pixelEffects: [Entry] = [
@@ -170,3 +181,6 @@ struct SpatialAxis: Bridged {
     return SpatialAxis(x: x, y: y, z: z)
   }
 }
+
+extension EmptyModifier: Bridged {}
+extension EquatableView: Bridged { public static var conformances: [String] { ["View"] } }

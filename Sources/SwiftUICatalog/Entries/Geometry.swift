@@ -5,6 +5,11 @@ import LayoutEngine
 
 extension Vocabulary {
   static let geometry: [Entry] = [
+    // Core Graphics takes whole numbers too, which literals are where an overload takes them:
+    // the width of `CGSize(width: 7 / 2, height: 3)` is 3.
+    .initializer(CGSize.self, "init(width: Int, height: Int)") {
+      (width: Int, height: Int) in CGSize(width: width, height: height)
+    },
     .initializer(CGSize.self, "init(width: CGFloat, height: CGFloat)") {
       (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height)
     },
@@ -12,6 +17,9 @@ extension Vocabulary {
     .staticProperty("zero", CGSize.zero),
     .property("width", "var width: CGFloat", \CGSize.width),
     .property("height", "var height: CGFloat", \CGSize.height),
+    .initializer(CGPoint.self, "init(x: Int, y: Int)") { (x: Int, y: Int) in
+      CGPoint(x: x, y: y)
+    },
     .initializer(CGPoint.self, "init(x: CGFloat, y: CGFloat)") {
       (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y)
     },
@@ -19,6 +27,10 @@ extension Vocabulary {
     .staticProperty("zero", CGPoint.zero),
     .property("x", "var x: CGFloat", \CGPoint.x),
     .property("y", "var y: CGFloat", \CGPoint.y),
+    .initializer(CGRect.self, "init(x: Int, y: Int, width: Int, height: Int)") {
+      (x: Int, y: Int, width: Int, height: Int) in
+      CGRect(x: x, y: y, width: width, height: height)
+    },
     .initializer(
       CGRect.self, "init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)"
     ) { (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in

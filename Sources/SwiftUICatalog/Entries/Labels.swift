@@ -71,6 +71,11 @@ extension Vocabulary {
         label.tuple
       }
     },
+    .initializer(
+      GroupBox.self, "init(label: Label, @ViewBuilder content: () -> Content)"
+    ) { (label: ViewValue, content: ViewContent) in
+      GroupBox(label: TupleView([label.view])) { content.tuple }
+    },
     .initializer(GroupBox.self, "init(@ViewBuilder content: () -> Content)") {
       (content: ViewContent) in GroupBox { content.tuple }
     },

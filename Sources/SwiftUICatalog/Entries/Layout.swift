@@ -5,6 +5,9 @@ import LayoutEngine
 import Views
 
 extension Vocabulary {
+  /// To measure a view, a text of a line at least, takes as long as so many steps.
+  private static let measuringSteps = 25
+
   static let layout: [Entry] = [
     .initializer(ProposedViewSize.self, "init(width: CGFloat?, height: CGFloat?)") {
       (width: CGFloat?, height: CGFloat?) in ProposedViewSize(width: width, height: height)
@@ -34,10 +37,10 @@ extension Vocabulary {
     },
     .method("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") {
       (subview: LayoutSubview, proposal: ProposedViewSize) in subview.sizeThatFits(proposal)
-    },
+    }.taking(steps: measuringSteps),
     .method("dimensions", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") {
       (subview: LayoutSubview, proposal: ProposedViewSize) in subview.dimensions(in: proposal)
-    },
+    }.taking(steps: measuringSteps),
     .method(
       "place",
       "func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)"

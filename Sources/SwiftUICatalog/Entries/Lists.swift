@@ -100,8 +100,22 @@ extension Vocabulary {
     .modifier("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") {
       (view: any View, insets: EdgeInsets?) in view.listRowInsets(insets)
     },
-    .modifier("listRowBackground", "func listRowBackground(_ view: Color?) -> some View") {
-      (view: any View, color: Color?) in view.listRowBackground(color)
+    .modifier(
+      "listRowInsets",
+      "func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View"
+    ) { (view: any View, edges: Edge.Set, length: CGFloat?) in view.listRowInsets(edges, length) },
+    .modifier(
+      "listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View"
+    ) { (view: any View, spacing: ListSectionSpacing) in view.listSectionSpacing(spacing) },
+    .staticMethod("custom", "static func custom(_ spacing: CGFloat) -> ListSectionSpacing") {
+      (length: CGFloat) in ListSectionSpacing.custom(length)
+    },
+    .modifier("formStyle", "func formStyle(_ style: some FormStyle) -> some View") {
+      (view: any View, style: FormStyleValue) in style.apply(to: view)
+    },
+    .modifier("listRowBackground", "func listRowBackground(_ view: (some View)?) -> some View") {
+      (view: any View, background: ViewValue?) in
+      view.listRowBackground(background.map { TupleView([$0.view]) })
     },
     .modifier(
       "listRowSeparator",
@@ -116,8 +130,30 @@ extension Vocabulary {
       view.listRowSeparatorTint(color, edges: edges)
     },
   ]
+
+  /// A still picture selects nothing.
+  static let listSelections: [Entry] = [
+    .ignored(List.self, "init(selection: Binding<V>?, @ViewBuilder content: () -> Content)") {
+      (_: Value, content: ViewContent) in List { content.tuple }
+    },
+    .ignored(
+      List.self,
+      "init(_ data: Data, selection: Binding<V>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
+    ) { (data: Elements, _: Value, content: ElementContent) in
+      List(content: try content.views(for: data.identified()))
+    },
+    .ignored(
+      List.self,
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<V>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)"
+    ) { (data: Elements, _: Value, _: Value, content: ElementContent) in
+      List(content: try content.views(for: data.values))
+    },
+  ]
+
   static let listConstants: [Entry] =
-    Entry.setAlgebra(of: VerticalEdgeSet.self)
+    [.staticProperty("default", ListSectionSpacing.default)]
+    + Entry.constants([("automatic", FormStyleValue.automatic), ("grouped", .grouped)])
+    + Entry.setAlgebra(of: VerticalEdgeSet.self)
     + Entry.constants([
       ("automatic", ListStyleValue.automatic), ("plain", .plain), ("inset", .inset),
       ("grouped", .grouped), ("insetGrouped", .insetGrouped), ("sidebar", .sidebar),
@@ -132,6 +168,22 @@ extension Vocabulary {
     + Entry.constants([
       ("top", VerticalEdgeSet.top), ("bottom", .bottom), ("all", .all),
     ])
+}
+
+extension ListSectionSpacing: Bridged {}
+
+/// A form's style by its name.
+enum FormStyleValue: Bridged, Sendable {
+  case automatic, grouped
+
+  static var typeName: String { "FormStyle" }
+
+  func apply(to view: any View) -> any View {
+    switch self {
+    case .automatic: view.formStyle(.automatic)
+    case .grouped: view.formStyle(.grouped)
+    }
+  }
 }
 
 /// A list style by its name.

@@ -82,9 +82,10 @@ extension Vocabulary {
       view.overlay(alignment: alignment) { TupleView([overlay.view]) }
     },
     .modifier(
-      "overlay", "func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View"
-    ) { (view: any View, style: StyleValue, shape: ShapeValue) in
-      view.overlay { TupleView([shape.shape.fill(style.style)]) }
+      "overlay",
+      "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View"
+    ) { (view: any View, style: StyleValue, shape: ShapeValue, fill: FillStyle) in
+      view.overlay { TupleView([shape.shape.fill(style.style, style: fill)]) }
     },
     .modifier(
       "background",
@@ -106,14 +107,20 @@ extension Vocabulary {
       view.background(alignment: alignment) { TupleView([background.view]) }
     },
     .modifier(
-      "background", "func background(_ style: some ShapeStyle, in shape: some Shape) -> some View"
-    ) { (view: any View, style: StyleValue, shape: ShapeValue) in
-      view.background { TupleView([shape.shape.fill(style.style)]) }
+      "background",
+      "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View"
+    ) { (view: any View, style: StyleValue, shape: ShapeValue, fill: FillStyle) in
+      view.background { TupleView([shape.shape.fill(style.style, style: fill)]) }
     },
-    .modifier("background", "func background(in shape: some Shape) -> some View") {
-      (view: any View, shape: ShapeValue) in
-      view.background { TupleView([shape.shape.fill(BackgroundStyle())]) }
+    .modifier(
+      "background",
+      "func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View"
+    ) { (view: any View, shape: ShapeValue, fill: FillStyle) in
+      view.background { TupleView([shape.shape.fill(BackgroundStyle(), style: fill)]) }
     },
+    .modifier(
+      "background", "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View"
+    ) { (view: any View, edges: Edge.Set) in view.background(ignoresSafeAreaEdges: edges) },
   ]
 
   static let effects: [Entry] = [
@@ -226,6 +233,8 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.minimumScaleFactor, try typed(CGFloat.self))
     case ["allowsTightening"]:
       return view.environment(\.allowsTightening, try typed(Bool.self))
+    case ["defaultMinListRowHeight"]:
+      return view.environment(\.defaultMinListRowHeight, try typed(CGFloat.self))
     case ["textCase"]: return view.environment(\.textCase, try typed(Text.Case?.self))
     default:
       // A value of the fixture's own: what its setter does to an environment without any.

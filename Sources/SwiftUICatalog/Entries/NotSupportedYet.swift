@@ -5,14 +5,14 @@ extension Vocabulary {
   static let notSupportedYet = Set((types + members).split { $0.isWhitespace }.map { String($0) })
 
   private static let types = """
-    Animation AnyTransition AsyncImage Button Chart ColorPicker ContentUnavailableView
+    Animation AnyTransition AsyncImage Button Chart ColorPicker ConcentricRectangle ContentUnavailableView
     ControlGroup DatePicker DisclosureGroup DragGesture EditButton Gauge HSplitView
     KeyframeAnimator Link LongPressGesture MagnificationGesture MagnifyGesture Map Material Menu
     MeshGradient MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView
     OutlineGroup PasteButton PhaseAnimator PhotosPicker Picker ProgressView RenameButton
     RotateGesture RotationGesture SecureField Settings ShareLink SignInWithAppleButton Slider
     SpatialTapGesture Stepper Tab TabSection TabView Table TableColumn TapGesture Task TextEditor
-    TextField TimelineView Toggle ToolbarItem ToolbarItemGroup VSplitView VideoPlayer WebView
+    TextField TimelineView Toggle ToolbarItem ToolbarItemGroup TupleView VSplitView VideoPlayer WebView
     WindowGroup
 
     """
@@ -35,14 +35,15 @@ extension Vocabulary {
     chartXAxis chartXScale chartYAxis chartYScale colorEffect colorScheme colorSchemeContrast
     confirmationDialog containerBackground containerCornerOffset containerShape containerValue
     contextMenu controlGroupStyle controlSize datePickerStyle defaultAdaptableTabBarPlacement
-    defaultAppStorage defaultFocus defaultHoverEffect defaultWheelPickerItemHeight
+    defaultAppStorage defaultFocus defaultHoverEffect defaultMinListHeaderHeight
+    defaultWheelPickerItemHeight
     defersSystemGestures deleteDisabled dialogIcon dialogSeverity dialogSuppressionToggle
     digitalCrownRotation disableAutocorrection disabled disclosureGroupStyle dismiss dismissSearch
     dismissWindow distortionEffect dragContainer draggable dropDestination editMode
-    environmentObject equatable exclusively exportableToServices exportsItemProviders
+    environmentObject exclusively exportableToServices exportsItemProviders
     fileDialogBrowserOptions fileExporter fileImporter fileMover findDisabled findNavigator
     flipsForRightToLeftLayoutDirection focusEffect focusEffectDisabled focusScope focusSection
-    focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue formStyle
+    focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue
     fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect glassEffect
     glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handlesExternalEvents
     handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout
@@ -51,7 +52,7 @@ extension Vocabulary {
     interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent isEnabled
     isFocused isLuminanceReduced isPresented isSearching itemProvider keyboardShortcut
     keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labeledContentStyle
-    labelsVisibility layerEffect legibilityWeight lineHeight listItemTint listRowHoverEffect
+    labelsVisibility layerEffect legibilityWeight lineHeight lineIntersection lineSubtraction listItemTint listRowHoverEffect
     listRowPlatterColor listSectionIndexVisibility listSectionMargins listSectionSeparator
     listSectionSeparatorTint locale managedObjectContext manipulable mapControls mapStyle
     matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuButtonStyle
@@ -84,6 +85,7 @@ extension Vocabulary {
     sequenced sheet simultaneousGesture sliderThumbVisibility spatialOverlay
     spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
+    strokedPath
     statusBarHidden submitScope subscriptionStatusTask swipeActions symbolColorRenderingMode
     symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization

@@ -84,6 +84,17 @@ extension Vocabulary {
         transform: transform)
     },
     .mutatingMethod(
+      "addArc",
+      "mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)"
+    ) {
+      (
+        path: inout Path, first: CGPoint, second: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform
+      ) in
+      path.addArc(
+        tangent1End: first, tangent2End: second, radius: radius, transform: transform)
+    },
+    .mutatingMethod(
       "addRelativeArc",
       "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity)"
     ) {

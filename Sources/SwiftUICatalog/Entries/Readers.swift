@@ -29,6 +29,15 @@ extension Vocabulary {
     .staticMethod("named", "static func named(_ name: some Hashable) -> NamedCoordinateSpace") {
       (name: IdentifierValue) in NamedCoordinateSpace.named(name.text)
     },
+    .staticProperty("scrollView", of: "CoordinateSpace", NamedCoordinateSpace.scrollView),
+    .staticProperty("scrollView", NamedCoordinateSpace.scrollView),
+    .staticMethod(
+      "scrollView", of: "CoordinateSpace",
+      "static func scrollView(axis: Axis) -> NamedCoordinateSpace"
+    ) { (axis: Axis) in NamedCoordinateSpace.scrollView(axis: axis) },
+    .staticMethod("scrollView", "static func scrollView(axis: Axis) -> NamedCoordinateSpace") {
+      (axis: Axis) in NamedCoordinateSpace.scrollView(axis: axis)
+    },
     .modifier(
       "coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View"
     ) { (view: any View, name: NamedCoordinateSpace) in view.coordinateSpace(name) },
@@ -42,5 +51,15 @@ extension GeometryReader: Bridged {
   public static var conformances: [String] { ["View"] }
 }
 extension GeometryProxy: Bridged {}
-extension CoordinateSpace: Bridged {}
+extension CoordinateSpace: Bridged {
+  public static func bridged(_ value: Value) throws -> CoordinateSpace? {
+    switch value {
+    case .native(let named as NamedCoordinateSpace): return named.coordinateSpace
+    case .symbol(let symbol):
+      guard let resolved = try symbol.resolve(owners: symbolOwners) else { return nil }
+      return try bridged(resolved)
+    default: return try native(value)
+    }
+  }
+}
 extension NamedCoordinateSpace: Bridged {}

@@ -28,7 +28,14 @@ extension Vocabulary {
       ScrollViewReader.self,
       "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"
     ) { (content: ElementContent) in
-      ScrollViewReader(content: try content.views(for: [.native(ScrollViewProxy())]))
+      let proxy = ScrollViewProxy()
+      return ScrollViewReader(content: try content.views(for: [.native(proxy)]), proxy: proxy)
+    },
+    .modifier("onAppear", "func onAppear(perform action: (() -> Void)? = nil) -> some View") {
+      (view: any View, action: ActionValue?) in
+      // Whatever else happens when a view appears does not show in a still picture.
+      guard let action, action.mayScroll else { return view }
+      return view.onAppear(failable: action.run)
     },
     .method(
       "scrollTo", "func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil)"
@@ -53,6 +60,24 @@ extension Vocabulary {
       ("automatic", ScrollIndicatorVisibility.automatic), ("visible", .visible),
       ("hidden", .hidden), ("never", .never),
     ])
+}
+
+/// A closure that is only run.
+struct ActionValue: Bridged {
+  let function: any Function
+
+  static var typeName: String { "() -> Void" }
+
+  static func bridged(_ value: Value) throws -> ActionValue? {
+    guard case .function(let function) = value else { return nil }
+    return ActionValue(function: function)
+  }
+
+  var mayScroll: Bool { function.captures { $0 is ScrollViewProxy } }
+
+  func run() throws {
+    _ = try function.call([])
+  }
 }
 
 extension ScrollAnchorRole: Bridged {}

@@ -45,6 +45,14 @@ extension Vocabulary {
     .derived("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") {
       (width: CGFloat, height: CGFloat) in .size(CGSize(width: width, height: height))
     },
+    .derived("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") {
+      (size: CGSize, anchor: UnitPoint) in .size(size, anchor: anchor)
+    },
+    .derived(
+      "size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape"
+    ) { (width: CGFloat, height: CGFloat, anchor: UnitPoint) in
+      .size(CGSize(width: width, height: height), anchor: anchor)
+    },
     .shapeMethod("path", "func path(in rect: CGRect) -> Path") {
       (shape: any Shape, rect: CGRect) in try shape.coveredPath(in: rect, for: "the path")
     },

@@ -33,6 +33,30 @@ extension Vocabulary {
     ) { (radius: CGFloat, style: RoundedCornerStyle) in
       RoundedRectangle(cornerRadius: radius, style: style)
     },
+    .staticMethod(
+      "rect", of: "Shape",
+      "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self"
+    ) { (size: CGSize, style: RoundedCornerStyle) in
+      RoundedRectangle(cornerSize: size, style: style)
+    },
+    .staticMethod(
+      "rect", of: "Shape",
+      "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self"
+    ) { (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+      UnevenRoundedRectangle(cornerRadii: radii, style: style)
+    },
+    .staticMethod(
+      "rect", of: "Shape",
+      "static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self"
+    ) {
+      (
+        topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat,
+        topTrailing: CGFloat, style: RoundedCornerStyle
+      ) in
+      UnevenRoundedRectangle(
+        topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading,
+        bottomTrailingRadius: bottomTrailing, topTrailingRadius: topTrailing, style: style)
+    },
     .shapeMethod(
       "fill",
       "func fill(_ content: some ShapeStyle = .foreground, style: FillStyle = FillStyle()) -> some View"

@@ -169,6 +169,10 @@ extension Vocabulary {
     .modifier("textCase", "func textCase(_ textCase: Text.Case?) -> some View") {
       (view: any View, textCase: Text.Case?) in view.textCase(textCase)
     },
+    .modifier(
+      "dynamicTypeSize",
+      "func dynamicTypeSize(_ range: some RangeExpression<DynamicTypeSize>) -> some View"
+    ) { (view: any View, range: DynamicTypeRange) in range.limiting(view) },
     .modifier("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") {
       (view: any View, size: DynamicTypeSize) in view.dynamicTypeSize(size)
     },

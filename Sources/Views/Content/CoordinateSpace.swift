@@ -62,6 +62,34 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the scroll view around: its own top leading corner, not its content's.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(ScrollSpace.nearest) }
+
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(ScrollSpace.along(axis))
+  }
+}
+
+/// The names of scroll views' spaces, which no view can be given.
+enum ScrollSpace {
+  static let nearest = "\u{0}scrollView"
+
+  static func along(_ axis: Axis) -> String {
+    axis == .horizontal ? "\u{0}scrollView.horizontal" : "\u{0}scrollView.vertical"
+  }
+}
+
+extension PlacingState {
+  /// Notes that the frame is a scroll view's.
+  mutating func enterScrollView(along axes: Axis.Set) {
+    spaces[ScrollSpace.nearest] = frame
+    if axes.contains(.horizontal) { spaces[ScrollSpace.along(.horizontal)] = frame }
+    if axes.contains(.vertical) { spaces[ScrollSpace.along(.vertical)] = frame }
+  }
+}
+
 extension View {
   /// Names the view's space, so that views in it can be measured in it. No effect on layout.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

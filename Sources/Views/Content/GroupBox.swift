@@ -35,6 +35,11 @@ public struct GroupBox: PrimitiveView {
     self.content = content().listed
   }
 
+  public init(label: some View, @ViewBuilder content: () -> some View) {
+    self.label = [label]
+    self.content = content().listed
+  }
+
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let box: any View = context.environment.platform == .macos ? macOS : iOS
     return try named("GroupBox", body: box, in: context)

@@ -28,6 +28,8 @@ public struct EnvironmentValues {
   package var showsScrollBackground = true
   package var listRowSpacing: CGFloat?
   package var listSectionSpacing: CGFloat?
+  /// Nil for what the list's style has.
+  var leastListRow: CGFloat?
   /// The axis of the stack around the view; nil outside stacks.
   package var stackAxis: Axis?
   package var labelStyle = LabelParts.titleAndIcon
@@ -36,6 +38,8 @@ public struct EnvironmentValues {
   package var isInListRow = false
   package var contentMargins = EdgeInsets()
   var scrollAnchors = ScrollAnchors()
+  /// Of the `ScrollViewReader` around; nil outside of one.
+  var scrollRequests: ScrollRequests?
   /// The list around the view counts its sections here; nil outside lists.
   package var listSections: SectionCounter?
   package var custom: [String: Any] = [:]

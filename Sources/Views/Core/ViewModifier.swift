@@ -27,6 +27,32 @@ extension ViewModifier where Body == Never {
   }
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: PrimitiveModifier, Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  public func layoutNodes(
+    modifying content: any View, in context: ViewContext
+  ) throws -> ViewNodes {
+    try content.layoutNodes(in: context)
+  }
+}
+
+/// A view that is made anew only where it changes, which a still picture does not show.
+public struct EquatableView: PrimitiveView {
+  let content: any View
+
+  public init(content: some View) {
+    self.content = content
+  }
+
+  public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.nested { try content.layoutNodes(in: $0) }
+  }
+}
+
 /// The view that a modifier is applied to.
 public struct ModifierContent: PrimitiveView {
   let content: any View
@@ -54,6 +80,11 @@ extension View {
   /// Applies a modifier to the view.
   public func modifier(_ modifier: some ViewModifier) -> some View {
     ModifierView(content: self, modifier: modifier)
+  }
+
+  /// Makes the view anew only where it changes.
+  public func equatable() -> EquatableView {
+    EquatableView(content: self)
   }
 
   package func modifier(erased modifier: any ViewModifier) -> any View {

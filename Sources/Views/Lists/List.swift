@@ -44,15 +44,20 @@ public struct List: PrimitiveView {
         $0.isInListRow = true
       }, { try $0.children(content, along: nil) })
     let environment = context.environment
-    var measures = ListMeasures(environment.listStyle, platform: environment.platform)
+    var measures = environment.listMeasures
+    if let height = environment.leastListRow { measures.leastRow = height }
     measures.rowSpacing = environment.listRowSpacing ?? 0
     if let spacing = environment.listSectionSpacing { measures.gaps.space(by: spacing) }
-    let rows = children.map(ListRow.init)
+    let rows = children.map { ListRow($0, measures) }
+    // Behind the rows' own subviews, in the order of the rows that have one.
+    let backgrounds = try rows.map(\.background).compactMap { $0 }.map { background in
+      try ListRow.background(background, in: context)
+    }
     let layout = ListLayout(
       measures: measures, rows: rows, direction: environment.layoutDirection,
       session: context.build.session)
     let node = context.node(
-      name, layout: layout, children: children,
+      name, layout: layout, children: children + backgrounds,
       drawing: ListDrawing(
         measures: measures, rows: rows, pixel: environment.pixel,
         showsPage: environment.showsScrollBackground))
@@ -60,6 +65,7 @@ public struct List: PrimitiveView {
     let hooks = PlacingHooks()
     hooks.childState = { _, state in
       let size = state.frame.size
+      state.enterScrollView(along: .vertical)
       state.enter(
         ProposedViewSize(size), insets: state.coveredEdges(of: size, layout.direction))
       state.safeArea = nil
@@ -90,14 +96,24 @@ public struct Form: PrimitiveView {
 struct ListRow {
   var role: ListRole
   var insets: EdgeInsets?
-  var background: AnyShapeStyle?
+  /// What fills the cell behind the row; nil for the list's own.
+  var background: (any View)?
   var hidesSeparator: Bool
 
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode, _ measures: ListMeasures) {
     role = node.traits.roles[ListRole.key] as? ListRole ?? ListRole(section: 0, kind: .row)
     insets = node.traits.roles["insets"] as? EdgeInsets
-    background = node.traits.roles["background"] as? AnyShapeStyle
+    if let lengths = node.traits.roles["insetEdges"] as? [Edge: CGFloat], !lengths.isEmpty {
+      insets = (insets ?? measures.rowInsets).replacing(lengths)
+    }
+    background = node.traits.roles["background"] as? any View
     hidesSeparator = node.traits.roles["hidesSeparator"] as? Bool ?? false
+  }
+
+  static func background(_ view: any View, in context: ViewContext) throws -> LayoutNode {
+    let nodes = try context.children([view], along: nil)
+    if nodes.count == 1 { return nodes[0] }
+    return context.node("ZStack", layout: ZStackLayout(), children: nodes)
   }
 }
 
@@ -107,9 +123,20 @@ extension View {
     marked { $0.roles["insets"] = insets }
   }
 
-  /// Fills the cell behind a row.
-  public func listRowBackground(_ color: Color?) -> some View {
-    marked { $0.roles["background"] = color.map { AnyShapeStyle($0) } }
+  /// Sets a row's margins at some edges, the others are the list's own; nil for the list's own there
+  /// too.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    marked { traits in
+      var lengths = traits.roles["insetEdges"] as? [Edge: CGFloat] ?? [:]
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { lengths[edge] = length }
+      traits.roles["insetEdges"] = lengths
+    }
+  }
+
+  /// Lays a view behind a row, in the place of its cell, which it is proposed the size of; nil for
+  /// the list's own.
+  public func listRowBackground(_ view: (some View)?) -> some View {
+    marked { $0.roles["background"] = view }
   }
 
   /// Sets rows apart by points; nil for the list's own.
@@ -126,6 +153,13 @@ extension View {
     }
   }
 
+  /// Sets sections apart.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    checking("listSectionSpacing", [("spacing", [spacing.length])], mayBeNegative: false) {
+      settingEnvironment { $0.listSectionSpacing = spacing.length }
+    }
+  }
+
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdgeSet = .all
   ) -> some View {
@@ -139,6 +173,62 @@ extension View {
   /// Tells the container about each of the view's elements, without a view of its own.
   package func marked(_ change: @escaping (inout NodeTraits) -> Void) -> some View {
     MarkedView(content: self) { change(&$0.traits) }
+  }
+}
+
+/// How far sections of a list stand apart. Apple's `compact` is a distance that is not known here.
+public struct ListSectionSpacing: Sendable {
+  /// Nil for the list's own.
+  let length: CGFloat?
+
+  public static let `default` = ListSectionSpacing(length: nil)
+
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(length: spacing)
+  }
+}
+
+/// How a form looks: on iOS every style but that in columns is a grouped list.
+public protocol FormStyle {}
+
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension View {
+  /// Says how the forms in this view look.
+  public func formStyle(_ style: some FormStyle) -> some View {
+    ContextView { context in
+      guard style is AutomaticFormStyle || context.environment.platform == .ios else {
+        throw ViewError.unsupported(
+          name: "a form's style on macOS", hint: "Leave it out, or use a 'List'.")
+      }
+      return self
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The least height of a list's row, in points, its padding included.
+  public var defaultMinListRowHeight: CGFloat {
+    get { leastListRow ?? listMeasures.leastRow }
+    set { leastListRow = newValue }
+  }
+
+  var listMeasures: ListMeasures { ListMeasures(listStyle, platform: platform) }
+}
+
+extension EdgeInsets {
+  fileprivate func replacing(_ lengths: [Edge: CGFloat]) -> EdgeInsets {
+    EdgeInsets(
+      top: lengths[.top] ?? top, leading: lengths[.leading] ?? leading,
+      bottom: lengths[.bottom] ?? bottom, trailing: lengths[.trailing] ?? trailing)
   }
 }
 

@@ -22,9 +22,27 @@ struct ListDrawing: NodeDrawing {
           .nonZero))
     }
     let cells = cellFrames(node)
-    if let radius = measures.cardRadius { cards(cells, radius, context, &items) }
+    let cards = cards(cells, context)
+    let paint = Paint.color(Color.groupedCard.resolved(isDark: context.isDark))
+    items += cards.map { .fill($0.path, paint, .nonZero) }
+    try backgrounds(node, cards, context, &items)
     separators(node, cells, context, &items)
-    try content(&items)
+    guard node.children.count > rows.count else { return try content(&items) }
+    for child in node.children.prefix(rows.count) { try child.draw(context: context, into: &items) }
+  }
+
+  /// What rows have behind them, within the rounded corners of their cards.
+  private func backgrounds(
+    _ node: FrameNode, _ cards: [(rows: Set<Int>, path: Path)], _ context: DrawingContext,
+    _ items: inout [DisplayItem]
+  ) throws {
+    let filled = rows.indices.filter { rows[$0].background != nil }
+    for (index, background) in zip(filled, node.children.dropFirst(rows.count)) {
+      var drawn: [DisplayItem] = []
+      try background.draw(context: context, into: &drawn)
+      let card = cards.first { $0.rows.contains(index) }
+      items += card.map { [.group(DisplayGroup(drawn, clip: $0.path))] } ?? drawn
+    }
   }
 
   /// The rows' cells, from the places that their content got.
@@ -41,22 +59,25 @@ struct ListDrawing: NodeDrawing {
     }
   }
 
+  /// The outlines of the sections' cards with the rows on them; none where the style has no cards.
   private func cards(
-    _ cells: [CGRect], _ radius: CGFloat, _ context: DrawingContext, _ items: inout [DisplayItem]
-  ) {
-    let paint = Paint.color(Color.groupedCard.resolved(isDark: context.isDark))
+    _ cells: [CGRect], _ context: DrawingContext
+  ) -> [(rows: Set<Int>, path: Path)] {
+    guard let radius = measures.cardRadius else { return [] }
+    var cards: [(rows: Set<Int>, path: Path)] = []
     for section in Set(rows.map(\.role.section)).sorted() {
-      let own = zip(rows, cells).filter { $0.0.role.section == section && $0.0.role.kind == .row }
-      guard let first = own.first?.1 else { continue }
+      let own = rows.indices.filter {
+        rows[$0].role.section == section && rows[$0].role.kind == .row
+      }
       // Rows that stand apart have a card each.
-      let cards =
-        measures.rowSpacing > 0
-        ? own.map(\.1) : [own.dropFirst().reduce(first) { $0.union($1.1) }]
-      for card in cards {
-        items.append(
-          .fill(Path(roundedRect: context.snapped(card), cornerRadius: radius), paint, .nonZero))
+      for group in measures.rowSpacing > 0 ? own.map({ [$0] }) : [own] {
+        guard let first = group.first else { continue }
+        let card = group.dropFirst().reduce(cells[first]) { $0.union(cells[$1]) }
+        cards.append(
+          (Set(group), Path(roundedRect: context.snapped(card), cornerRadius: radius)))
       }
     }
+    return cards
   }
 
   private func separators(

@@ -4,6 +4,8 @@ import Geometry
 import LayoutEngine
 
 /// Puts a list's rows, headers and footers under each other.
+///
+/// Its subviews are those, then the backgrounds of the rows that have one.
 struct ListLayout: Layout {
   var measures: ListMeasures
   var rows: [ListRow]
@@ -24,7 +26,7 @@ struct ListLayout: Layout {
   ) -> CGSize {
     let width =
       proposal.width
-      ?? (subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0)
+      ?? (subviews.prefix(rows.count).map { $0.sizeThatFits(.unspecified).width }.max() ?? 0)
       + 2 * (measures.cellMargin + measures.contentMargin)
     if let height = proposal.height { return CGSize(width: width, height: height) }
     let cells = session.inContainer(proposal, insets: EdgeInsets()) {
@@ -43,12 +45,17 @@ struct ListLayout: Layout {
     let cells = session.inContainer(ProposedViewSize(bounds.size), insets: insets) {
       self.cells(width: width, subviews: subviews)
     }
+    let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
     for (subview, cell) in zip(subviews, cells) {
       subview.place(
-        at: CGPoint(
-          x: bounds.minX + insets.leading + cell.content.x,
-          y: bounds.minY + insets.top + cell.content.y),
+        at: CGPoint(x: origin.x + cell.content.x, y: origin.y + cell.content.y),
         proposal: cell.proposal)
+    }
+    let filled = zip(rows, cells).filter { $0.0.background != nil }.map(\.1.frame)
+    for (background, frame) in zip(subviews.dropFirst(rows.count), filled) {
+      background.place(
+        at: CGPoint(x: origin.x + frame.midX, y: origin.y + frame.midY), anchor: .center,
+        proposal: ProposedViewSize(frame.size))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Typography
 
 /// The measures of a list in points.
@@ -14,6 +15,11 @@ struct ListMeasures {
   var leastRow: CGFloat
   /// Added above and below the content of a row.
   var rowPadding: CGFloat
+  /// The insets that say of a row what the list does.
+  var rowInsets: EdgeInsets {
+    let side = insetsReplaceMargin ? contentMargin : 0
+    return EdgeInsets(top: rowPadding, leading: side, bottom: rowPadding, trailing: side)
+  }
   /// Between the rows of a section.
   var rowSpacing: CGFloat = 0
   /// Added above and below the content of a header, and of a footer.

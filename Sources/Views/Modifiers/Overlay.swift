@@ -106,8 +106,10 @@ extension View {
   }
 
   /// Lays a filled shape over this view.
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    overlay { shape.fill(style) }
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Lays views behind this one; they are offered its size.
@@ -135,12 +137,21 @@ extension View {
   }
 
   /// Lays a filled shape behind this view.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    background { shape.fill(style) }
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
   }
 
   /// Lays the default background in a shape behind this view.
-  public func background(in shape: some Shape) -> some View {
-    background { shape.fill(BackgroundStyle()) }
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(BackgroundStyle(), style: fillStyle) }
+  }
+
+  /// Lays the default background behind this view, and behind the safe area's edges that it touches.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 }

@@ -9,7 +9,7 @@ package enum ShapeOperation {
   case rotation(Angle, anchor: UnitPoint)
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
   case transform(CGAffineTransform)
-  case size(CGSize)
+  case size(CGSize, anchor: UnitPoint = .topLeading)
   case stroke(StrokeStyle)
 }
 
@@ -21,7 +21,7 @@ extension Shape {
     case .rotation(let angle, let anchor): rotation(angle, anchor: anchor)
     case .scale(let x, let y, let anchor): scale(x: x, y: y, anchor: anchor)
     case .transform(let transform): self.transform(transform)
-    case .size(let size): self.size(size)
+    case .size(let size, let anchor): self.size(size, anchor: anchor)
     case .stroke(let style): stroke(style: style)
     }
   }

@@ -28,19 +28,29 @@ extension MappedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape drawn in a size of its own at the frame's corner; takes the whole proposal.
+/// A shape drawn in a size of its own; takes the whole proposal.
+///
+/// It lies at the frame's corner, or where a point of it meets the same point of the frame.
 public struct SizedShape<Content: Shape>: Shape {
   public var shape: Content
   public var size: CGSize
+  public var anchor = UnitPoint.topLeading
 
   public var _traits: ShapeTraits {
     ShapeTraits(name: shape.shapeName, isFlexible: true) { rect in
-      shape.strokeOutline(in: CGRect(origin: rect.origin, size: size))
+      shape.strokeOutline(in: own(rect))
     }
   }
 
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    shape.path(in: own(rect))
+  }
+
+  private func own(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + anchor.x * (rect.width - size.width),
+      y: rect.minY + anchor.y * (rect.height - size.height), width: size.width,
+      height: size.height)
   }
 }
 
@@ -121,6 +131,15 @@ extension Shape {
 
   public func size(width: CGFloat, height: CGFloat) -> SizedShape<Self> {
     size(CGSize(width: width, height: height))
+  }
+
+  /// Draws the shape in a size of its own, a point of it at the same point of the frame.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> SizedShape<Self> {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }
 

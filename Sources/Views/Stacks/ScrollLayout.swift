@@ -7,6 +7,7 @@ struct ScrollLayout: Layout, LayoutHints {
   var axes: Axis.Set
   var margins: EdgeInsets
   var anchors: ScrollAnchors
+  var requests: ScrollRequests?
   var direction: LayoutDirection
   let session: LayoutSession
 
@@ -54,10 +55,26 @@ struct ScrollLayout: Layout, LayoutHints {
       guard axes.contains(axis) else { return before }
       return before + room * (anchors.share(axis, isContentLonger: room < 0) ?? 0)
     }
+    var origin = CGPoint(
+      x: start(.horizontal, insets.leading, insets.trailing),
+      y: start(.vertical, insets.top, insets.bottom))
+    for request in requests?.all ?? [] {
+      guard var target = child.node.frame(of: request.id, in: size, proposal: ask) else { continue }
+      // Where the reader reads from the right, positions here are measured from there too.
+      if direction == .rightToLeft { target.origin.x = size.width - target.maxX }
+      if axes.contains(.horizontal) {
+        origin.x = request.start(
+          .horizontal, from: origin.x, target: target.minX...target.maxX, length: size.width,
+          in: insets.leading...max(bounds.width - insets.trailing, insets.leading))
+      }
+      if axes.contains(.vertical) {
+        origin.y = request.start(
+          .vertical, from: origin.y, target: target.minY...target.maxY, length: size.height,
+          in: insets.top...max(bounds.height - insets.bottom, insets.top))
+      }
+    }
     child.place(
-      at: CGPoint(
-        x: bounds.minX + start(.horizontal, insets.leading, insets.trailing),
-        y: bounds.minY + start(.vertical, insets.top, insets.bottom)), proposal: ask)
+      at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ask)
   }
 }
 

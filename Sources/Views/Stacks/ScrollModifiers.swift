@@ -31,26 +31,37 @@ extension View {
   }
 }
 
-/// Views with a proxy that scrolls them; at rest it has scrolled nothing.
+/// Views with a proxy that scrolls them when they appear.
 public struct ScrollViewReader: PrimitiveView {
   let content: [any View]
+  let proxy: ScrollViewProxy
 
   public init(@ViewBuilder content: (ScrollViewProxy) -> some View) {
-    self.content = content(ScrollViewProxy()).listed
+    proxy = ScrollViewProxy()
+    self.content = content(proxy).listed
   }
 
-  package init(content: [any View]) {
+  package init(content: [any View], proxy: ScrollViewProxy) {
     self.content = content
+    self.proxy = proxy
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try named("ScrollViewReader", body: TupleView(content), in: context)
+    let requests = proxy.requests
+    let content = TupleView(content).settingEnvironment { $0.scrollRequests = requests }
+    let made = try named("ScrollViewReader", body: content, in: context)
+    try requests.check(made.nodes)
+    return made
   }
 }
 
 /// What scrolls the scroll views of a `ScrollViewReader`, when an action asks it to.
 public struct ScrollViewProxy {
+  let requests = ScrollRequests()
+
   package init() {}
 
-  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    requests.add("\(id)", anchor)
+  }
 }

@@ -33,13 +33,15 @@ public struct ScrollView: PrimitiveView {
     let environment = context.environment
     let layout = ScrollLayout(
       axes: axes, margins: environment.contentMargins, anchors: environment.scrollAnchors,
-      direction: environment.layoutDirection, session: context.build.session)
+      requests: environment.scrollRequests, direction: environment.layoutDirection,
+      session: context.build.session)
     let node = context.node(
       "ScrollView", layout: layout, children: nodes.isEmpty ? [] : [child])
     node.traits.extendsIntoSafeArea = true
     let hooks = PlacingHooks()
     hooks.childState = { _, state in
       let size = state.frame.size
+      state.enterScrollView(along: layout.axes)
       state.enter(ProposedViewSize(size), insets: layout.insets(of: size))
       // The content is inset already.
       state.safeArea = nil

@@ -120,6 +120,16 @@ extension View {
     settingEnvironment { $0.textCase = textCase }
   }
 
+  /// Keeps the size of text for the views in this one within a range.
+  public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize {
+    let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return settingEnvironment { environment in
+      guard let least = allowed.first, let most = allowed.last else { return }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, least), most)
+    }
+  }
+
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     settingEnvironment { $0.dynamicTypeSize = size }
   }

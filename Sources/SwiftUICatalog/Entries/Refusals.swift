@@ -1,0 +1,53 @@
+import Catalog
+
+extension Vocabulary {
+  /// Initialisers and members of SwiftUI's whose names are known in another form: a message says
+  /// what is not there, rather than that there is nothing of the kind.
+  static let refusals: [Entry] =
+    [
+      .refused(
+        .initializer, of: "Image", "init", "init(systemName: String)", { symbol($0.first) },
+        hint: "Use 'Image(\"name\")' with a picture file beside the fixture."),
+      .refused(
+        .initializer, of: "Label", "init",
+        "init(_ title: some StringProtocol, systemImage: String)",
+        { symbol($0.last) },
+        hint: "Use 'Label(_:image:)' with a picture file beside the fixture, or an icon of shapes."),
+      .refused(
+        .initializer, of: "Group", "init",
+        "init(subviews: Base, @ViewBuilder transform: (SubviewsCollection) -> Result)",
+        { _ in "'Group(subviews:)' is not supported yet" }),
+      .refused(
+        .initializer, of: "Group", "init",
+        "init(sections: Base, @ViewBuilder transform: (SectionCollection) -> Result)",
+        { _ in "'Group(sections:)' is not supported yet" }),
+      .refused(
+        .initializer, of: "ForEach", "init",
+        "init(subviews: V, @ViewBuilder content: (Subview) -> Content)",
+        { _ in "'ForEach(subviews:)' is not supported yet" }),
+      .refused(
+        .initializer, of: "ForEach", "init",
+        "init(sections: V, @ViewBuilder content: (SectionConfiguration) -> Content)",
+        { _ in "'ForEach(sections:)' is not supported yet" }),
+      .refused(
+        .staticProperty, of: "ListSectionSpacing", "compact", "static let compact: Self",
+        { _ in "how far apart '.compact' sets sections is not known here" },
+        hint: "Write the distance in points."),
+      .refused(
+        .staticProperty, of: "FormStyle", "columns", "static var columns: ColumnsFormStyle",
+        { _ in "a form in columns is not supported yet" }),
+    ]
+    + ["union", "intersection", "subtracting", "symmetricDifference"].map { name in
+      .refused(
+        .method, of: "Shape", name,
+        "func \(name)(_ other: some Shape, eoFill: Bool = false) -> some Shape",
+        { _ in "'\(name)' of shapes is not supported yet" },
+        hint: "Draw the shapes over each other, clip or mask one by the other, or fill by even-odd."
+      )
+    }
+
+  private static func symbol(_ name: Value?) -> String {
+    guard case .string(let name)? = name else { return "SF Symbols cannot be drawn here" }
+    return "the SF Symbol '\(name)' cannot be drawn: it is a picture of Apple's systems"
+  }
+}

@@ -1,0 +1,160 @@
+import Catalog
+import Foundation
+import SwiftUICatalog
+import Testing
+
+/// Modifiers and shapes by rules that Apple's documentation gives, computed by hand.
+@Suite struct FurtherModifierTests {
+  private func frames(_ source: String) throws -> String { try Fixture.frames(of: source) }
+
+  /// A row is as high as its content and padding, and at least so high
+  /// (`EnvironmentValues.defaultMinListRowHeight`: the default least height of a row).
+  @Test func leastHeightOfRows() throws {
+    func second(_ height: CGFloat) throws -> String {
+      let frames = try frames(
+        """
+        List { Color.red.frame(height: 10).id("a"); Color.red.frame(height: 10).id("b") }
+        .environment(\\.defaultMinListRowHeight, \(height))
+        """)
+      let tops = frames.split(separator: "\n").filter { $0.contains("frame #") }.compactMap {
+        $0.split(separator: ",").dropFirst().first?.split(separator: " ").first
+      }.compactMap { Double($0) }
+      try #require(tops.count == 2, "\(frames)")
+      return "\(tops[1] - tops[0])"
+    }
+    #expect(try second(10) == "40.0")
+    #expect(try second(70) == "70.0")
+  }
+
+  /// Insets at some edges leave the others to the list: a row of 90 takes 4 above and below.
+  @Test func insetsAtSomeEdges() throws {
+    let frames = try frames(
+      """
+      List {
+        Color.red.frame(height: 90).listRowInsets(.vertical, 4).id("a")
+        Color.red.frame(height: 90).listRowInsets(.leading, 3).id("b")
+      }
+      """)
+    let lines = frames.split(separator: "\n").filter { $0.contains("frame #") }
+    #expect(lines.first?.contains("32, 39  326 × 90") == true, "\(frames)")
+    #expect(lines.last?.contains("19, 148  339 × 90") == true, "\(frames)")
+  }
+
+  /// A background is proposed the cell: 358 × 56 behind a text, as far as the card's corners.
+  @Test func backgroundsOfRows() throws {
+    let frames = try frames(
+      """
+      List {
+        Text("a").listRowBackground(Rectangle().fill(.red).id("fill"))
+        Text("b")
+        Text("c").listRowBackground(Color.clear.frame(width: 20, height: 10).id("small"))
+      }
+      """)
+    #expect(frames.contains("#fill  16, 35  358 × 56"), "\(frames)")
+    // Smaller than the third cell, which begins at 147: in its middle.
+    #expect(frames.contains("#small  185, 170  20 × 10"), "\(frames)")
+  }
+
+  /// A custom layout that measures again and again comes to the limit of steps soon.
+  @Test func measuringCountsAsSteps() {
+    for name in ["sizeThatFits", "dimensions"] {
+      let entries = Vocabulary.swiftUI.overloads(of: name, in: "LayoutSubview")
+      #expect(!entries.isEmpty && entries.allSatisfy { $0.steps == 25 }, "\(name)")
+    }
+  }
+
+  @Test func spacingOfSections() throws {
+    func distance(_ spacing: String) throws -> Double {
+      let frames = try frames(
+        """
+        List {
+          Section { Color.red.frame(height: 90).id("a") }
+          Section { Color.red.frame(height: 90).id("b") }
+        }
+        .listSectionSpacing(\(spacing))
+        """)
+      let tops = frames.split(separator: "\n").filter { $0.contains("frame #") }.compactMap {
+        $0.split(separator: ",").dropFirst().first?.split(separator: " ").first
+      }.compactMap { Double($0) }
+      try #require(tops.count == 2, "\(frames)")
+      return tops[1] - tops[0]
+    }
+    #expect(try distance(".custom(7)") == 127)
+    #expect(try distance("7") == 127)
+    #expect(try distance(".default") == 155)
+    let compact = try Fixture.problems("List { Text(\"a\") }.listSectionSpacing(.compact)")
+    #expect(compact.first?.contains("'.compact' sets sections is not known") == true)
+  }
+
+  /// `View.dynamicTypeSize(_:)` with a range: sizes outside are the nearest in it.
+  @Test(arguments: [
+    ("...DynamicTypeSize.small", ".small"), ("..<DynamicTypeSize.small", ".xSmall"),
+    (".xxLarge...", ".xxLarge"), (".xLarge ... .xxxLarge", ".xLarge"),
+    ("DynamicTypeSize.xSmall ... .xxLarge", ".large"), ("(.medium)...", ".large"),
+  ])
+  func rangesOfTextSizes(_ range: String, _ size: String) throws {
+    #expect(
+      try frames("Text(\"Text\").dynamicTypeSize(\(range))")
+        == frames("Text(\"Text\").dynamicTypeSize(\(size))"))
+  }
+
+  @Test func spacesOfScrollViews() throws {
+    let frames = try frames(
+      """
+      ScrollView {
+        Color.red.frame(height: 30)
+        GeometryReader { proxy in
+          let frame = proxy.frame(in: .scrollView)
+          let bounds = proxy.bounds(of: .scrollView(axis: .vertical))
+          Text("\\(frame.minY) \\(bounds!.height) \\(bounds!.minY)")
+          Text(proxy.bounds(of: .scrollView(axis: .horizontal)) == nil ? "none" : "some")
+        }
+      }
+      .padding(.top, 5)
+      .frame(width: 300, height: 105)
+      """)
+    #expect(frames.contains("“38.0 100.0 -38.0”"), "\(frames)")
+    #expect(frames.contains("“none”"), "\(frames)")
+  }
+
+  @Test(arguments: [
+    "RoundedRectangle(cornerRadius: .infinity)",
+    "Color.red.clipShape(.rect(cornerRadius: .infinity))",
+    "Color.red.clipShape(.rect(cornerSize: CGSize(width: 3, height: 4)))",
+    "Color.red.clipShape(.rect(cornerRadii: .init(topLeading: 3)))",
+    "Color.red.clipShape(.rect(topLeadingRadius: 4, bottomTrailingRadius: 4))",
+    "Color.red.overlay(.red, in: Circle(), fillStyle: FillStyle(eoFill: true))",
+    "Color.red.background(.red, in: .rect, fillStyle: FillStyle(eoFill: true))",
+    "Color.red.background(ignoresSafeAreaEdges: .top)", "Color.red.background()",
+    "LazyVGrid(columns: .init(repeating: GridItem(), count: 3)) { Text(\"a\") }",
+    "Text(\"a\").modifier(EmptyModifier())", "Text(\"a\").modifier(EmptyModifier.identity)",
+    "EquatableView(content: Text(\"a\"))", "Text(\"a\").equatable()",
+    "GroupBox(label: Text(\"a\")) { Text(\"b\") }", "Form { Text(\"a\") }.formStyle(.grouped)",
+    "List([1, 2], id: \\.self, selection: .constant(nil)) { Text(\"\\($0)\") }",
+    "List(selection: .constant(1)) { Text(\"a\") }",
+  ])
+  func accepted(_ source: String) throws {
+    let problems = try Fixture.problems(source)
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  @Test(arguments: [
+    ("Image(systemName: \"star\")", "the SF Symbol 'star' cannot be drawn"),
+    ("Label(\"a\", systemImage: \"star\")", "the SF Symbol 'star' cannot be drawn"),
+    ("Group(subviews: Text(\"a\")) { $0 }", "'Group(subviews:)' is not supported yet"),
+    ("ForEach(subviews: Text(\"a\")) { $0 }", "'ForEach(subviews:)' is not supported yet"),
+    ("Circle().union(Rectangle())", "'union' of shapes is not supported yet"),
+    ("Circle().path(in: .zero).strokedPath(StrokeStyle())", "'strokedPath' is not supported yet"),
+    ("ConcentricRectangle()", "'ConcentricRectangle' is not supported yet"),
+    ("TupleView((Text(\"a\"), Text(\"b\")))", "'TupleView' is not supported yet"),
+    ("Form { Text(\"a\") }.formStyle(.columns)", "a form in columns is not supported yet"),
+    (
+      "List { Text(\"a\") }.environment(\\.defaultMinListHeaderHeight, 10)",
+      "'defaultMinListHeaderHeight' is not supported yet"
+    ),
+  ])
+  func refusedByName(_ source: String, _ words: String) throws {
+    let problems = try Fixture.problems(source)
+    #expect(problems.first?.contains(words) == true, "\(problems)")
+  }
+}
