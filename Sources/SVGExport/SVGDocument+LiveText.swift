@@ -61,7 +61,7 @@ extension SVGDocument {
     if pieces.count == 1 {
       body.append(place(of: first.run, origin))
       body.append(">")
-      body.append(characters: first.run.string)
+      body.append(escaping: first.run.shownString)
     } else {
       body.append(">")
       for (piece, look) in zip(pieces, looks) {
@@ -69,7 +69,7 @@ extension SVGDocument {
         body.append(look.beyond(looks[0]))
         body.append(place(of: piece.run, origin))
         body.append(">")
-        body.append(characters: piece.run.string)
+        body.append(escaping: piece.run.shownString)
         body.append("</tspan>")
       }
     }
@@ -119,14 +119,14 @@ extension SVGDocument {
       place.set("direction") { $0.append("rtl") }
       place.set("unicode-bidi") { $0.append("bidi-override") }
     }
-    if run.fixedPlaces == nil, run.width > 0 {
+    if run.fixedPlaces == nil, run.width > 0, !run.isOneCharacter {
       // Space behind the last letter is part of the length where it is stated.
       let isEmbedded = embeddedFonts.fonts[run.face] != nil
-      let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0 || run.string.count == 1
+      let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0
       let length = isStated ? run.width : run.width - run.setting.letterSpacing
       place.set("textLength", number: max(length, 0), decimals: decimals)
-      // Letters that are joined are not pulled apart; one alone has nothing to be moved from.
-      if run.isJoined || run.string.count == 1 || run.face.outlines.style.stretch != 1 {
+      // Letters that are joined are not pulled apart.
+      if run.isJoined || run.face.outlines.style.stretch != 1 {
         place.set("lengthAdjust") { $0.append("spacingAndGlyphs") }
       }
     }
@@ -134,18 +134,18 @@ extension SVGDocument {
   }
 }
 
-extension SVGBuffer {
-  /// Appends what can be seen or takes room.
-  fileprivate mutating func append(characters text: String) {
+extension GlyphRun {
+  /// The characters that can be seen or take room: a tab is set as a space, other controls are not.
+  var shownString: String {
     var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in string.unicodeScalars {
       switch scalar.value {
       case 0x09: shown.append(" ")
       case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: continue
       default: shown.append(scalar)
       }
     }
-    append(escaping: String(shown))
+    return String(shown)
   }
 }
 
@@ -157,6 +157,11 @@ extension GlyphRun {
       string.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value < 0xD800 })
     else { return nil }
     return glyphs.map(\.x)
+  }
+
+  /// Whether there is nothing that a length could move: the space behind one letter is not seen.
+  fileprivate var isOneCharacter: Bool {
+    string.count == 1 && face.outlines.style.stretch == 1
   }
 
   /// Whether its letters are joined to each other, as Arabic ones are.

@@ -65,7 +65,14 @@ extension TextAttributes {
       buffer.append("%")
     }
     set("letter-spacing", number: run.statedSpacing(isEmbedded: embedded != nil), decimals: 4)
-    set("font-variant") { $0.append(run.setting.hasTabularDigits ? "tabular-nums" : "normal") }
+    set("font-variant") { buffer in
+      switch (run.setting.hasTabularDigits, run.setting.hasContextualForms) {
+      case (false, true): buffer.append("normal")
+      case (true, true): buffer.append("tabular-nums")
+      case (false, false): buffer.append("no-contextual")
+      case (true, false): buffer.append("no-contextual tabular-nums")
+      }
+    }
     if let axes = embedded?.axes, !axes.isEmpty {
       set("style") { buffer in
         buffer.append("font-variation-settings:")

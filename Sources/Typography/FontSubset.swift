@@ -19,6 +19,7 @@ public struct FontUse: Hashable, Sendable {
   /// What is set in the font, each stretch as a whole.
   public var strings: Set<String> = []
   public var hasTabularDigits = false
+  public var hasContextualForms = false
 
   public var characters: Set<Unicode.Scalar> { Set(strings.flatMap(\.unicodeScalars)) }
 

@@ -104,6 +104,8 @@ public struct GlyphSetting: Hashable, Sendable {
   /// design that borrows the glyphs of another one. nil where characters take what the font says.
   public var fixedAdvance: CGFloat?
   public var hasTabularDigits = false
+  /// Whether letters take other shapes beside others as the font likes.
+  public var hasContextualForms = true
 
   public init() {}
 }

@@ -161,4 +161,15 @@ import Typography
       }
     }
   }
+
+  /// A pipe, a socket or a device in a folder of fonts is named rather than waited for.
+  @Test func whatIsNoFileIsNamed() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "pipe.ttf").path
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(
+        throws: TypographyError.unreadableFont(path: path, reason: "it is no file")
+      ) { try FontLibrary(folders: [folder.path]).faces() }
+    }
+  }
 }

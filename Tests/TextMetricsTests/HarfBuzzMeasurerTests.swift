@@ -35,6 +35,21 @@ import Typography
     }
   }
 
+  /// Inter has arrows and crosses for such letters, the platform's font has not; both raise a colon
+  /// between digits.
+  @Test func signsAreDrawnAsTheyAreTyped() throws {
+    func glyphs(_ string: String) throws -> [UInt32] {
+      try shape(string).lines(width: nil, height: nil, rules: LineRules()).lines[0].runs
+        .flatMap(\.glyphs).map(\.id)
+    }
+    for string in ["->", "=>", "<-", "-->", "x"] {
+      let alone = try string.flatMap { try glyphs(String($0)) }
+      #expect(try glyphs("3\(string)4").dropFirst().dropLast() == alone[...], "\(string)")
+    }
+    #expect(try glyphs("3:4")[1] != glyphs(":")[0])
+    #expect(try glyphs("a:b")[1] == glyphs(":")[0])
+  }
+
   @Test func anEmptyTextTakesNoRoom() throws {
     #expect(try lines("").size == .zero)
     #expect(try lines("").lines.isEmpty)

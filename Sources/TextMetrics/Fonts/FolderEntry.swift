@@ -9,8 +9,12 @@ import Foundation
 /// Read with `readdir`: the first use of `FileManager` costs a millisecond, as much as opening a
 /// font and shaping a sentence.
 struct FolderEntry {
+  enum Kind { case folder, file, other }
+
   var path: String
-  var isFolder: Bool
+  var kind: Kind
+
+  var isFolder: Bool { kind == .folder }
 
   /// What is in a folder, but for hidden names; nothing where there is no such folder.
   ///
@@ -29,16 +33,25 @@ struct FolderEntry {
       }
       if name.hasPrefix(".") { continue }
       let path = prefix + name
-      found.append(FolderEntry(path: path, isFolder: isFolder(entry.pointee.d_type, path)))
+      found.append(FolderEntry(path: path, kind: kind(entry.pointee.d_type, path)))
     }
     return found
   }
 
   /// Links, and file systems that do not say what a name is, are asked by path.
-  private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
-    if Int(type) == Int(DT_DIR) { return true }
-    guard Int(type) == Int(DT_LNK) || Int(type) == Int(DT_UNKNOWN) else { return false }
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  private static func kind(_ type: UInt8, _ path: String) -> Kind {
+    switch Int(type) {
+    case Int(DT_DIR): return .folder
+    case Int(DT_REG): return .file
+    case Int(DT_LNK), Int(DT_UNKNOWN):
+      var status = stat()
+      guard stat(path, &status) == 0 else { return .file }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .file
+      default: return .other
+      }
+    default: return .other
+    }
   }
 }

@@ -38,7 +38,7 @@ struct FontFolder: Sendable {
       guard entries.count <= Self.fileLimit else {
         throw FontDefect("more than \(Self.fileLimit) fonts are in it")
       }
-      for entry in entries where !entry.isFolder { read(entry.path) }
+      for entry in entries where !entry.isFolder { read(entry) }
       for entry in entries where entry.isFolder {
         var inner = place
         inner.path = entry.path
@@ -54,8 +54,11 @@ struct FontFolder: Sendable {
     }
   }
 
-  private mutating func read(_ path: String) {
+  private mutating func read(_ entry: FolderEntry) {
+    let path = entry.path
     do {
+      // Opening a pipe would wait for somebody who writes to it.
+      guard entry.kind == .file else { throw FontDefect("it is no file") }
       let file = try BlobHandle(path: path)
       guard file.faceCount <= Self.faceLimit else {
         throw FontDefect("it has more than \(Self.faceLimit) faces")

@@ -58,6 +58,7 @@ extension FontLibrary {
       leading: Double(font.leading), size: size, wanted: request)
     switch design {
     case .default:
+      setup.hasContextualForms = false
       setup.tracking = SystemFontMetrics.tracking(size: glyphSize, weight: request.weight)
     case .monospaced:
       setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width

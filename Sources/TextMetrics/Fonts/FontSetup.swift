@@ -12,6 +12,10 @@ struct FontSetup: Sendable {
   /// What every character advances where the design is monospaced.
   var fixedAdvance: Double?
   var hasTabularDigits = false
+  /// Whether letters take other shapes beside others as the font likes. Inter would make an arrow of
+  /// `->` and a cross of the x in `3x4`, which the platform's font draws as they are typed; a colon
+  /// between digits is raised in both.
+  var hasContextualForms = true
   var ascent: Double
   var descent: Double
   var leading: Double
@@ -19,6 +23,21 @@ struct FontSetup: Sendable {
   var size: Double
   /// Instances of other families, asked in order for what the first lacks.
   var wanted: FontRequest
+
+  /// The features of the font that are not what they are by default.
+  var features: [hb_feature_t] {
+    Self.features(tabularDigits: hasTabularDigits, contextualForms: hasContextualForms)
+  }
+
+  static func features(tabularDigits: Bool, contextualForms: Bool) -> [hb_feature_t] {
+    var found: [hb_feature_t] = []
+    func set(_ tag: String, _ value: UInt32) {
+      found.append(hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: .max))
+    }
+    if tabularDigits { set("tnum", 1) }
+    if !contextualForms { set("calt", 0) }
+    return found
+  }
 
   /// Points per unit that HarfBuzz answers in.
   var unit: Double { drawnSize / Double(FontInstance.unitsPerEm) * instance.setting.stretch }

@@ -28,6 +28,8 @@ struct SubsetLibrary: @unchecked Sendable {
   ]
   /// `HB_SUBSET_FLAGS_NO_HINTING`
   private static let withoutHints: UInt32 = 1
+  /// `HB_SUBSET_FLAGS_NOTDEF_OUTLINE`: the box of a character that no font has is drawn.
+  private static let withBox: UInt32 = 0x40
   /// `HB_SUBSET_SETS_LAYOUT_FEATURE_TAG`
   private static let featureSet: Int32 = 6
 
@@ -90,7 +92,7 @@ struct SubsetLibrary: @unchecked Sendable {
     guard let input = create() else { return nil }
     defer { release(input) }
     let face = setting.face.handle.pointer
-    setFlags(input, Self.withoutHints)
+    setFlags(input, Self.withoutHints | (use.glyphs.contains(0) ? Self.withBox : 0))
     for glyph in use.glyphs { hb_set_add(glyphs(input), glyph) }
     for character in use.characters { hb_set_add(characters(input), character.value) }
     choose(features: set(input, Self.featureSet), for: use)
@@ -115,6 +117,7 @@ struct SubsetLibrary: @unchecked Sendable {
 
   /// Leaves out what the text does not use: each feature brings glyphs along.
   private func choose(features: OpaquePointer?, for use: FontUse) {
+    if !use.hasContextualForms { hb_set_del(features, openTypeTag("calt")) }
     if use.hasTabularDigits { hb_set_add(features, openTypeTag("tnum")) }
     if !use.characters.contains("\u{2044}") {
       for tag in ["frac", "numr", "dnom"] { hb_set_del(features, openTypeTag(tag)) }

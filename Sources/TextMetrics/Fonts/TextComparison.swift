@@ -36,8 +36,9 @@ struct TextComparison {
     hb_buffer_add_utf8(buffer, string, -1, 0, -1)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
-    var feature = hb_feature_t(tag: openTypeTag("tnum"), value: 1, start: 0, end: UInt32.max)
-    hb_shape(font, buffer, &feature, use.hasTabularDigits ? 1 : 0)
+    let features = FontSetup.features(
+      tabularDigits: use.hasTabularDigits, contextualForms: use.hasContextualForms)
+    hb_shape(font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let places = hb_buffer_get_glyph_positions(buffer, nil)

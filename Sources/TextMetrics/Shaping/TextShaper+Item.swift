@@ -100,12 +100,22 @@ extension TextShaper {
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, Self.english.pointer)
-    if item.setup.hasTabularDigits {
-      var feature = hb_feature_t(
-        tag: openTypeTag("tnum"), value: 1, start: 0, end: UInt32.max)
-      hb_shape(item.setup.instance.font, buffer, &feature, 1)
-    } else {
-      hb_shape(item.setup.instance.font, buffer, nil, 0)
+    var features = item.setup.features
+    if !item.setup.hasContextualForms { raiseColons(in: range, &features) }
+    hb_shape(
+      item.setup.instance.font, buffer, features, UInt32(truncatingIfNeeded: features.count))
+  }
+
+  /// Lets a colon between digits take the shape that the font has for times of the day.
+  private func raiseColons(in range: Range<Int>, _ features: inout [hb_feature_t]) {
+    func isDigit(_ index: Int) -> Bool {
+      range.contains(index) && (0x30...0x39).contains(bytes[index])
+    }
+    for index in range where bytes[index] == 0x3a && isDigit(index - 1) && isDigit(index + 1) {
+      features.append(
+        hb_feature_t(
+          tag: openTypeTag("calt"), value: 1, start: UInt32(truncatingIfNeeded: index),
+          end: UInt32(truncatingIfNeeded: index + 1)))
     }
   }
 
