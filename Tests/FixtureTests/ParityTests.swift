@@ -29,7 +29,7 @@ import Testing
   /// What conforming types implement and nobody calls.
   private static let ofProtocols = [
     "layoutNodes(in:)", "paint(in:styles:isDark:)", "path(in:)", "inset(by:)",
-    "effectValue(size:)", "explicitAlignment(of:in:proposal:subviews:cache:)",
+    "effectValue(size:)", "makeBody(configuration:)", "explicitAlignment(of:in:proposal:subviews:cache:)",
     "makeCache(subviews:)", "updateCache(_:subviews:)",
     "placeSubviews(in:proposal:subviews:cache:)", "sizeThatFits(proposal:subviews:cache:)",
     "spacing(subviews:cache:)", "sizeThatFits(_:)", "hash(into:)", "init(rawValue:)",

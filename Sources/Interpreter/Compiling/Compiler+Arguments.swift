@@ -16,12 +16,14 @@ struct CompiledArguments {
 
 extension Compiler {
   func arguments(of call: FunctionCallExprSyntax) throws -> CompiledArguments {
-    try arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+    try arguments(
+      call.arguments, call.trailingClosure, call.additionalTrailingClosures, of: call)
   }
 
   func arguments(
     _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-    _ additional: MultipleTrailingClosureElementListSyntax?
+    _ additional: MultipleTrailingClosureElementListSyntax?,
+    of call: FunctionCallExprSyntax? = nil
   ) throws -> CompiledArguments {
     var result = CompiledArguments()
     for argument in list {
@@ -36,7 +38,12 @@ extension Compiler {
         if case .int = writtenShape(argument.expression) {
           result.wholeNumbers.insert(result.codes.count)
         }
-        result.codes.append(try code(argument.expression))
+        if let closure = argument.expression.as(ClosureExprSyntax.self) {
+          let label = argument.label?.identifierText
+          result.codes.append(try argumentClosure(closure, label: label, of: call))
+        } else {
+          result.codes.append(try code(argument.expression))
+        }
       }
       result.labels.append(argument.label?.identifierText)
       result.places.append(place(of: argument.expression))
@@ -44,14 +51,15 @@ extension Compiler {
     }
     result.firstTrailing = result.codes.count
     if let trailing {
-      result.codes.append(try closure(trailing))
+      result.codes.append(try argumentClosure(trailing, label: nil, of: call))
       result.labels.append(nil)
       result.places.append(place(of: trailing.leftBrace))
       result.labelPlaces.append(place(of: trailing.leftBrace))
     }
     if let additional {
       for element in additional {
-        result.codes.append(try closure(element.closure))
+        result.codes.append(
+          try argumentClosure(element.closure, label: element.label.identifierText, of: call))
         result.labels.append(element.label.identifierText)
         result.places.append(place(of: element.closure.leftBrace))
         result.labelPlaces.append(place(of: element.label))

@@ -35,6 +35,8 @@ enum EnvironmentReading {
     case "lineLimit": environment.lineLimit.value
     case "displayScale": environment.displayScale.value
     case "font": environment.font.value
+    case "isEnabled": environment.isEnabled.value
+    case "controlSize": environment.controlSize.value
     default: nil
     }
   }

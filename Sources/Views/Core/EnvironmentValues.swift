@@ -38,6 +38,7 @@ public struct EnvironmentValues {
   var scrollAnchors = ScrollAnchors()
   /// The list around the view counts its sections here; nil outside lists.
   package var listSections: SectionCounter?
+  package var controlBox = ControlBox.standard
   package var custom: [String: Any] = [:]
 
   public init() {}

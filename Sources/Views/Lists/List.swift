@@ -50,7 +50,7 @@ public struct List: PrimitiveView {
     let rows = children.map(ListRow.init)
     let layout = ListLayout(
       measures: measures, rows: rows, direction: environment.layoutDirection,
-      session: context.build.session)
+      session: context.build.session, bar: environment.controls.navigationBar)
     let node = context.node(
       name, layout: layout, children: children,
       drawing: ListDrawing(
