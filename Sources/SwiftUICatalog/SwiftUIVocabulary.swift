@@ -18,13 +18,12 @@ extension Vocabulary {
 
   private static let controls: [[Entry]] = [
     buttons, buttonValues, Address.entries, toggles, toggleStyles, fields, fieldStyles,
-    numberControls, steppers,
-    progress, pickers, navigation, toolbars, tabs,
+    numberControls, steppers, progress, pickers, navigation, toolbars, tabs,
   ]
 
   /// What a still picture does not show.
   private static let passive: [[Entry]] = [
-    behaviour, presentation, interaction, surroundings, animations, transitions, gestures,
+    behaviour, presentation, interaction, editing, surroundings, animations, transitions, gestures,
   ]
 
   private static let modifiers: [[Entry]] = [

@@ -29,7 +29,8 @@ import Testing
   /// What conforming types implement and nobody calls.
   private static let ofProtocols = [
     "layoutNodes(in:)", "paint(in:styles:isDark:)", "path(in:)", "inset(by:)",
-    "effectValue(size:)", "makeBody(configuration:)", "explicitAlignment(of:in:proposal:subviews:cache:)",
+    "effectValue(size:)", "makeBody(configuration:)",
+    "explicitAlignment(of:in:proposal:subviews:cache:)",
     "makeCache(subviews:)", "updateCache(_:subviews:)",
     "placeSubviews(in:proposal:subviews:cache:)", "sizeThatFits(proposal:subviews:cache:)",
     "spacing(subviews:cache:)", "sizeThatFits(_:)", "hash(into:)", "init(rawValue:)",
@@ -55,6 +56,7 @@ import Testing
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
     "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
+    "URL.", "ButtonRole.==(",
   ]
 }
 

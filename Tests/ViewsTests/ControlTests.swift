@@ -123,6 +123,28 @@ import Views
     }
   }
 
+  @Test("A large wheel is 37 on iOS, a small one 16 on macOS") func wheelSizes() throws {
+    try expectFrames("wheel 0 0 37 37", width: 37, height: 37) {
+      ProgressView().controlSize(.large).id("wheel")
+    }
+    try expectFrames("wheel 0 0 16 16", width: 16, height: 16, platform: .macos) {
+      ProgressView().controlSize(.small).id("wheel")
+    }
+  }
+
+  @Test("A toggle that is a part of a list's row is as high as its switch") func partOfRow() throws
+  {
+    try expectFrames("whole 32 57 256 12\npart 32 - 256 30", width: 320, height: 300) {
+      List {
+        Toggle("title", isOn: .constant(true)).id("whole")
+        VStack {
+          Toggle("title", isOn: .constant(true)).id("part")
+        }
+      }
+      .font(.system(size: 10))
+    }
+  }
+
   @Test("A menu picker: 13.5 + text + 4 + 9 + 13.5, 40.5 high; segments fill the width, 31 high")
   func pickers() throws {
     try expectFrames("menu 0 0 60 40.5\nsegments 0 48.5 200 31", width: 200, height: 79.5) {

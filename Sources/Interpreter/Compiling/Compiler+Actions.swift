@@ -51,7 +51,7 @@ extension Compiler {
   private func declarations(of callee: ExprSyntax) -> [Entry] {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.identifierText
-      return ["View", "Gesture"].flatMap { machine.entries(name, in: $0) }
+      return ["View", "Gesture", "ForEach"].flatMap { machine.entries(name, in: $0) }
     }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       machine.types[name] == nil, machine.functions[name] == nil

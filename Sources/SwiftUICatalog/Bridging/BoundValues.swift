@@ -13,6 +13,18 @@ struct ActionValue: Bridged {
   }
 }
 
+/// A closure that is told whether the reader is changing a value; never run.
+struct EditingValue: Bridged {
+  static var typeName: String { "(Bool) -> Void" }
+
+  /// A closure without a parameter is another's: `Slider(value: $speed) { Text("Speed") }`.
+  static func bridged(_ value: Value) throws -> EditingValue? {
+    if case .reference(let reference) = value { return try bridged(reference.value) }
+    guard case .function(let function) = value, function.parameterCount == 1 else { return nil }
+    return EditingValue()
+  }
+}
+
 /// A binding's value, which is the binding here: `$isOn`, `.constant(true)`.
 extension Binding: Bridged where Value: Bridged {
   public static var typeName: String { "Binding<\(Value.typeName)>" }

@@ -104,3 +104,15 @@ struct TabViewStyleChoice: StyleChoice {
     self.apply = apply
   }
 }
+
+extension Entry {
+  /// An initialiser of a type that another stands for.
+  static func initializer<T: Bridged, each P: Bridged>(
+    _ type: T.Type, of owner: String, _ declaration: String,
+    _ make: @escaping @Sendable (repeat each P) throws -> T
+  ) -> Entry {
+    var entry = Entry.initializer(type, declaration, make)
+    entry.owner = owner
+    return entry
+  }
+}

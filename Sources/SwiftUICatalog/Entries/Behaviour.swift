@@ -127,13 +127,24 @@ extension Vocabulary {
     "func navigationViewStyle(_ style: NavigationViewStyle) -> some View",
     "func toolbarBackground(_ style: ShapeStyle, for bars: ToolbarPlacement...) -> some View",
     "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
+    "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View",
+    "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View",
+    "func searchSuggestions(_ suggestions: () -> S) -> some View",
     "func toolbarRole(_ role: ToolbarRole) -> some View",
   ])
 
-  private static func ignored(_ declarations: [String]) -> [Entry] {
+  /// How the reader changes the rows of a `ForEach`.
+  static let editing: [Entry] = ignored(
+    [
+      "func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent",
+      "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent",
+      "func onInsert(of types: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent",
+    ], of: "ForEach")
+
+  private static func ignored(_ declarations: [String], of owner: String = "View") -> [Entry] {
     declarations.map { declaration in
       let name = declaration.dropFirst("func ".count).prefix { $0 != "(" && $0 != "<" }
-      return .ignored(String(name), declaration)
+      return .ignored(String(name), declaration, of: owner)
     }
   }
 }

@@ -8,6 +8,9 @@ struct Animation: Bridged, Sendable {}
 /// How a view comes and goes.
 struct AnyTransition: Bridged, Sendable {}
 
+/// The way to a screen; the first one is drawn.
+struct NavigationPath: Bridged, Sendable {}
+
 /// What a reader's finger does; it never does here.
 struct PassiveGesture: Bridged, Sendable {
   static var typeName: String { "Gesture" }
@@ -15,42 +18,42 @@ struct PassiveGesture: Bridged, Sendable {
 }
 
 extension Vocabulary {
-  static let animations: [Entry] =
+  static let animations: [Entry] = notShown(
     ["default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy"]
-    .map { .staticProperty($0, Animation()) }
-    + ["linear", "easeIn", "easeOut", "easeInOut"].map {
-      .staticMethod($0, "static func \($0)(duration: Double) -> Animation") { (_: Double) in
-        Animation()
+      .map { .staticProperty($0, Animation()) }
+      + ["linear", "easeIn", "easeOut", "easeInOut"].map {
+        .staticMethod($0, "static func \($0)(duration: Double) -> Animation") { (_: Double) in
+          Animation()
+        }
       }
-    }
-    + ["bouncy", "smooth", "snappy"].map {
-      .staticMethod(
-        $0, "static func \($0)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation"
-      ) { (_: Double, _: Double) in Animation() }
-    }
-    + springs
-    + [
-      .staticMethod(
-        "timingCurve",
-        "static func timingCurve(_ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: Double = 0.35) -> Animation"
-      ) { (_: Double, _: Double, _: Double, _: Double, _: Double) in Animation() },
-      .method("delay", "func delay(_ delay: Double) -> Animation") {
-        (animation: Animation, _: Double) in animation
-      },
-      .method("speed", "func speed(_ speed: Double) -> Animation") {
-        (animation: Animation, _: Double) in animation
-      },
-      .method(
-        "repeatCount", "func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation"
-      ) { (animation: Animation, _: Int, _: Bool) in animation },
-      .method("repeatForever", "func repeatForever(autoreverses: Bool = true) -> Animation") {
-        (animation: Animation, _: Bool) in animation
-      },
-      .function(
-        "withAnimation",
-        "func withAnimation(_ animation: Animation? = .default, _ body: @MainActor () -> Result)"
-      ) { (_: Animation?, _: ActionValue) -> Value in .void },
-    ]
+      + ["bouncy", "smooth", "snappy"].map {
+        .staticMethod(
+          $0, "static func \($0)(duration: Double = 0.5, extraBounce: Double = 0) -> Animation"
+        ) { (_: Double, _: Double) in Animation() }
+      }
+      + springs
+      + [
+        .staticMethod(
+          "timingCurve",
+          "static func timingCurve(_ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: Double = 0.35) -> Animation"
+        ) { (_: Double, _: Double, _: Double, _: Double, _: Double) in Animation() },
+        .method("delay", "func delay(_ delay: Double) -> Animation") {
+          (animation: Animation, _: Double) in animation
+        },
+        .method("speed", "func speed(_ speed: Double) -> Animation") {
+          (animation: Animation, _: Double) in animation
+        },
+        .method(
+          "repeatCount", "func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation"
+        ) { (animation: Animation, _: Int, _: Bool) in animation },
+        .method("repeatForever", "func repeatForever(autoreverses: Bool = true) -> Animation") {
+          (animation: Animation, _: Bool) in animation
+        },
+        .function(
+          "withAnimation",
+          "func withAnimation(_ animation: Animation? = .default, _ body: @MainActor () -> Result)"
+        ) { (_: Animation?, _: ActionValue) -> Value in .void },
+      ])
 
   private static let springs: [Entry] = [
     .staticMethod(
@@ -71,35 +74,36 @@ extension Vocabulary {
     ) { (_: Double, _: Double, _: Double, _: Double) in Animation() },
   ]
 
-  static let transitions: [Entry] =
+  static let transitions: [Entry] = notShown(
     ["identity", "opacity", "scale", "slide"].map { .staticProperty($0, AnyTransition()) }
-    + [
-      .staticMethod("move", "static func move(edge: Edge) -> AnyTransition") { (_: Value) in
-        AnyTransition()
-      },
-      .staticMethod("push", "static func push(from edge: Edge) -> AnyTransition") { (_: Value) in
-        AnyTransition()
-      },
-      .staticMethod(
-        "scale", "static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition"
-      ) { (_: CGFloat, _: Value) in AnyTransition() },
-      .staticMethod("offset", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition")
-      {
-        (_: CGFloat, _: CGFloat) in AnyTransition()
-      },
-      .staticMethod(
-        "asymmetric",
-        "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition"
-      ) { (_: AnyTransition, _: AnyTransition) in AnyTransition() },
-      .method("combined", "func combined(with other: AnyTransition) -> AnyTransition") {
-        (transition: AnyTransition, _: AnyTransition) in transition
-      },
-      .method("animation", "func animation(_ animation: Animation?) -> AnyTransition") {
-        (transition: AnyTransition, _: Value) in transition
-      },
-    ]
+      + [
+        .staticMethod("move", "static func move(edge: Edge) -> AnyTransition") { (_: Value) in
+          AnyTransition()
+        },
+        .staticMethod("push", "static func push(from edge: Edge) -> AnyTransition") { (_: Value) in
+          AnyTransition()
+        },
+        .staticMethod(
+          "scale", "static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition"
+        ) { (_: CGFloat, _: Value) in AnyTransition() },
+        .staticMethod(
+          "offset", "static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition"
+        ) {
+          (_: CGFloat, _: CGFloat) in AnyTransition()
+        },
+        .staticMethod(
+          "asymmetric",
+          "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition"
+        ) { (_: AnyTransition, _: AnyTransition) in AnyTransition() },
+        .method("combined", "func combined(with other: AnyTransition) -> AnyTransition") {
+          (transition: AnyTransition, _: AnyTransition) in transition
+        },
+        .method("animation", "func animation(_ animation: Animation?) -> AnyTransition") {
+          (transition: AnyTransition, _: Value) in transition
+        },
+      ])
 
-  static let gestures: [Entry] =
+  static let gestures: [Entry] = notShown(
     [
       ("TapGesture", "init(count: Int = 1)"),
       ("SpatialTapGesture", "init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)"),
@@ -116,6 +120,7 @@ extension Vocabulary {
         .value(PassiveGesture().value)
       }
     } + [
+      .initializer(NavigationPath.self, "init()") { NavigationPath() },
       .method(
         "onEnded", "func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture"
       ) {
@@ -138,5 +143,14 @@ extension Vocabulary {
       .method("exclusively", "func exclusively(before other: Gesture) -> some Gesture") {
         (gesture: PassiveGesture, _: PassiveGesture) in gesture
       },
-    ]
+    ])
+
+  /// Marks what is accepted and has no effect.
+  private static func notShown(_ entries: [Entry]) -> [Entry] {
+    entries.map { entry in
+      var entry = entry
+      entry.isIgnored = true
+      return entry
+    }
+  }
 }

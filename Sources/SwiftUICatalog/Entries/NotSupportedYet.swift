@@ -29,8 +29,7 @@ extension Vocabulary {
     colorScheme colorSchemeContrast containerBackground containerCornerOffset containerShape
     controlGroupStyle datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage
     defaultHoverEffect defaultWheelPickerItemHeight dialogIcon dialogSeverity
-    dialogSuppressionToggle digitalCrownRotation disclosureGroupStyle dismiss dismissSearch
-    dismissWindow distortionEffect dragContainer editMode equatable exportableToServices
+    dialogSuppressionToggle digitalCrownRotation disclosureGroupStyle     distortionEffect dragContainer equatable exportableToServices
     exportsItemProviders fileDialogBrowserOptions fileExporter fileMover findDisabled
     findNavigator flipsForRightToLeftLayoutDirection focusEffect focusEffectDisabled focusScope
     focusSection focusedObject focusedSceneObject focusedSceneValue focusedValue formStyle
@@ -42,28 +41,26 @@ extension Vocabulary {
     isSearching itemProvider keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
     labeledContentStyle labelsVisibility layerEffect legibilityWeight lineHeight listItemTint
     listRowHoverEffect listRowPlatterColor listSectionIndexVisibility listSectionMargins
-    listSectionSeparator listSectionSeparatorTint locale managedObjectContext manipulable
+    listSectionSeparator listSectionSeparatorTint locale manipulable
     mapControls mapStyle matchedTransitionSource materialActiveAppearance menuButtonStyle
-    menuIndicator menuStyle meshGradient mirrored mix modelContext modifierKeyAlternate
-    navigationBarItems navigationDocument navigationLinkIndicatorVisibility
+    menuIndicator menuStyle meshGradient mirrored mix modifierKeyAlternate
+    navigationDocument navigationLinkIndicatorVisibility
     navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle
     navigationTransition onCommand onContinueUserActivity onCopyCommand onCutCommand
     onDeleteCommand onDragSessionUpdated onDropSessionUpdated onExitCommand onGeometryChange
     onImmersionChange onInteractiveResizeChange onLongTouchGesture onModifierKeysChanged
     onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand
     onPreferenceChange onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
-    onScrollVisibilityChange onWorldRecenter openURL openWindow ornament overlayPreferenceValue
+    onScrollVisibilityChange onWorldRecenter ornament overlayPreferenceValue
     pageCommand paletteSelectionEffect pasteDestination perspectiveRotationEffect phaseAnimator
     photosPicker photosPickerStyle pixelLength placeholder pointerStyle pointerVisibility
     popoverTip preference preferredColorScheme preferredSurroundingsEffect presentationBackground
-    presentationBreakthroughEffect presentationContentInteraction presentationMode
-    presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext
-    previewLayout privacySensitive radioGroupLayout redacted regularMaterial renameAction
-    replaceDisabled safeAreaBar scenePadding scenePhase scrollEdgeEffectHidden
+    presentationBreakthroughEffect presentationContentInteraction     presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext
+    privacySensitive radioGroupLayout redacted regularMaterial renameAction
+    replaceDisabled safeAreaBar scenePadding scrollEdgeEffectHidden
     scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
     scrollTargetBehavior scrollTransition searchCompletion searchDictationBehavior searchFocused
-    searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions
-    searchToolbarBehavior searchable sectionActions sectionIndexLabel separator
+    searchPresentationToolbarBehavior searchScopes searchSelection     searchToolbarBehavior sectionActions sectionIndexLabel separator
     sliderThumbVisibility spatialOverlay spatialOverlayPreferenceValue speechAdjustedPitch
     speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
     springLoadingBehavior submitScope subscriptionStatusTask symbolColorRenderingMode
@@ -76,7 +73,7 @@ extension Vocabulary {
     toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel
     touchBarItemPresence touchBarItemPrincipal transformAnchorPreference transformEnvironment
     transformPreference translationPresentation translationTask typeSelectEquivalent
-    typesettingLanguage ultraThickMaterial ultraThinMaterial undoManager unredacted
+    typesettingLanguage ultraThickMaterial ultraThinMaterial unredacted
     verticalSizeClass visualEffect visualEffect3D volumeBaseplateVisibility widgetAccentable
     widgetBackground widgetLabel widgetURL windowBackground windowDismissBehavior
     windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior

@@ -53,6 +53,11 @@ struct ControlRowLayout: Layout, LayoutHints {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether the view is a list's row, rather than a part of one.
+  var isListRow: Bool { isInListRow && stackAxis == nil }
+}
+
 extension ViewContext {
   /// The nodes of a view, each in one with the name of a control.
   func wrapped(_ name: String, _ body: any View) throws -> ViewNodes {
@@ -64,6 +69,7 @@ extension ViewContext {
   /// The node of a control that stands behind its label; of the control alone, where it has none or
   /// labels are hidden.
   func controlRow(_ name: String, label: [any View], control: any View) throws -> ViewNodes {
+    let isRow = environment.isListRow
     guard !label.isEmpty, environment.showsLabels else {
       return try wrapped(name, control)
     }
@@ -74,7 +80,7 @@ extension ViewContext {
     }
     return ViewNodes([
       node(
-        name, layout: ControlRowLayout(isInListRow: environment.isInListRow), children: children,
+        name, layout: ControlRowLayout(isInListRow: isRow), children: children,
         guides: .baselines)
     ])
   }

@@ -42,7 +42,7 @@ public struct NavigationLink: PrimitiveView {
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let environment = context.environment
-    guard environment.isInListRow else {
+    guard environment.isListRow else {
       return try named(
         "NavigationLink", body: Button(role: nil, views: label), in: context)
     }

@@ -147,6 +147,26 @@ extension View {
     }
   }
 
+  /// The older way to put views in the bar.
+  public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    barItems(leading: [leading], trailing: [trailing])
+  }
+
+  public func navigationBarItems(leading: some View) -> some View {
+    barItems(leading: [leading])
+  }
+
+  public func navigationBarItems(trailing: some View) -> some View {
+    barItems(trailing: [trailing])
+  }
+
+  package func barItems(leading: [any View] = [], trailing: [any View] = []) -> some View {
+    BarChange(content: self, name: "navigationBarItems") { bar in
+      bar.leading += leading
+      bar.trailing += trailing
+    }
+  }
+
   /// Shows or hides the navigation stack's bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     BarChange(content: self, name: "navigationBarHidden") { $0.isHidden = hidden }

@@ -49,7 +49,7 @@ public struct Picker: PrimitiveView {
     switch (look, context.environment.platform) {
     case (.automatic, _), (.menu, _): return try menu(in: context)
     case (.segmented, _): return try segmented(in: context)
-    case (.inline, .ios) where context.environment.isInListRow: return try inline(in: context)
+    case (.inline, .ios) where context.environment.isListRow: return try inline(in: context)
     default:
       throw ViewError.unsupported(
         name: "pickerStyle",
@@ -78,7 +78,7 @@ extension Picker {
   private func menu(in context: ViewContext) throws -> ViewNodes {
     let environment = context.environment
     guard environment.platform == .ios else { return try popUpButton(in: context) }
-    let isRow = environment.isInListRow
+    let isRow = environment.isListRow
     let style: AnyShapeStyle =
       !environment.isEnabled
       ? AnyShapeStyle(environment.disabledLabel)

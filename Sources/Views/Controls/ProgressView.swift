@@ -66,12 +66,24 @@ public struct ProgressView: PrimitiveView {
     let look = environment.controls.progressStyle
     let isBar = look == .linear || (look == .automatic && share != nil)
     let label = environment.showsLabels ? label : []
-    if !isBar { try context.requireRegularSize(of: "circular progress view") }
+    let side = isBar ? 0 : try wheelSide(in: context)
     if environment.platform == .macos {
       return try named(
-        "ProgressView", body: isBar ? macOSBar(label) : macOSWheel(label), in: context)
+        "ProgressView", body: isBar ? macOSBar(label) : macOSWheel(label, side), in: context)
     }
-    return try named("ProgressView", body: isBar ? iOSBar(label) : iOSWheel(label), in: context)
+    return try named(
+      "ProgressView", body: isBar ? iOSBar(label) : iOSWheel(label, side), in: context)
+  }
+
+  /// iOS: 20, or 37 for a large one (UIKit/Controls.md); macOS: 32, or 16 for a small one.
+  private func wheelSide(in context: ViewContext) throws -> CGFloat {
+    switch (context.environment.platform, context.environment.controls.size) {
+    case (.ios, .large): return 37
+    case (.macos, .small): return 16
+    default:
+      try context.requireRegularSize(of: "circular progress view")
+      return context.environment.platform == .ios ? 20 : 32
+    }
   }
 
   private func iOSBar(_ label: [any View]) -> any View {
@@ -92,8 +104,8 @@ public struct ProgressView: PrimitiveView {
   }
 
   /// Eight spokes, the darkest pointing left.
-  private func iOSWheel(_ label: [any View]) -> any View {
-    let wheel = Self.wheel(side: 20, from: 5, to: 9, width: 2.5, ink: (97, 31))
+  private func iOSWheel(_ label: [any View], _ side: CGFloat) -> any View {
+    let wheel = Self.wheel(side: side, from: 0.25, to: 0.45, width: 0.125, ink: (97, 31))
     guard !label.isEmpty || !valueLabel.isEmpty else { return wheel }
     return VStack {
       wheel
@@ -114,22 +126,24 @@ public struct ProgressView: PrimitiveView {
     }
   }
 
-  private func macOSWheel(_ label: [any View]) -> any View {
+  private func macOSWheel(_ label: [any View], _ side: CGFloat) -> any View {
     let wheel: ControlPart
     if let share {
-      wheel = ControlPart(name: "ProgressWheel", width: 32, height: 32) { pen, size in
-        let ring = CGRect(origin: .zero, size: size).insetBy(dx: 2.5, dy: 2.5)
-        pen.stroke(Path(ellipseIn: ring), Color.ink(13), width: 5)
+      wheel = ControlPart(name: "ProgressWheel", width: side, height: side) { pen, size in
+        let width = side * 5 / 32
+        let ring = CGRect(origin: .zero, size: size).insetBy(dx: width / 2, dy: width / 2)
+        pen.stroke(Path(ellipseIn: ring), Color.ink(13), width: width)
         guard share > 0 else { return }
         let arc = Path {
           $0.addRelativeArc(
-            center: CGPoint(x: 16, y: 16), radius: 13.5, startAngle: Angle(degrees: -90),
+            center: CGPoint(x: side / 2, y: side / 2), radius: (side - width) / 2,
+            startAngle: Angle(degrees: -90),
             delta: Angle(degrees: 360 * Double(share)))
         }
-        pen.stroke(arc, Color.ink(70), width: 5)
+        pen.stroke(arc, Color.ink(70), width: width)
       }
     } else {
-      wheel = Self.wheel(side: 32, from: 6.5, to: 14, width: 3, ink: (53, 17))
+      wheel = Self.wheel(side: side, from: 0.2, to: 0.44, width: 0.094, ink: (53, 17))
     }
     guard !label.isEmpty || !valueLabel.isEmpty else { return wheel }
     return VStack {
@@ -138,21 +152,20 @@ public struct ProgressView: PrimitiveView {
     }
   }
 
+  /// - Parameters from, to, width: where the spokes begin and end, and how wide they are, as shares
+  ///   of the side.
   private static func wheel(
-    side: CGFloat, from inner: CGFloat, to outer: CGFloat, width: CGFloat,
-    ink: (dark: Double, pale: Double)
+    side: CGFloat, from: CGFloat, to: CGFloat, width: CGFloat, ink: (dark: Double, pale: Double)
   ) -> ControlPart {
     ControlPart(name: "ProgressWheel", width: side, height: side) { pen, _ in
-      let middle = side / 2
+      let (inner, outer) = (side * from, side * (to - width / 2))
       for spoke in 0..<8 {
         let angle = Double.pi - Double(spoke) * .pi / 4
         let (x, y) = (CGFloat(cos(angle)), CGFloat(-sin(angle)))
-        let strength = ink.dark + (ink.pale - ink.dark) * Double(7 - spoke) / 7
+        let share = spoke == 0 ? 0 : Double(7 - spoke) / 7
         pen.line(
-          [
-            CGPoint(x: middle + x * inner, y: middle + y * inner),
-            CGPoint(x: middle + x * (outer - width / 2), y: middle + y * (outer - width / 2)),
-          ], Color.ink(spoke == 0 ? ink.dark : strength), width: width)
+          [inner, outer].map { CGPoint(x: side / 2 + x * $0, y: side / 2 + y * $0) },
+          Color.ink(ink.dark + (ink.pale - ink.dark) * share), width: side * width)
       }
     }
   }
@@ -166,6 +179,7 @@ public protocol ProgressViewStyle {
 /// A look that a progress view's style stands for.
 public struct ProgressViewStyleLook {
   let look: ProgressLook
+  var tint: Color?
 }
 
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -173,12 +187,26 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public var _look: ProgressViewStyleLook { ProgressViewStyleLook(look: .automatic) }
 }
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   public init() {}
-  public var _look: ProgressViewStyleLook { ProgressViewStyleLook(look: .linear) }
+
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  public var _look: ProgressViewStyleLook { ProgressViewStyleLook(look: .linear, tint: tint) }
 }
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
   public init() {}
-  public var _look: ProgressViewStyleLook { ProgressViewStyleLook(look: .circular) }
+
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  public var _look: ProgressViewStyleLook { ProgressViewStyleLook(look: .circular, tint: tint) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -193,6 +221,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension View {
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    settingEnvironment { $0.controls.progressStyle = style._look.look }
+    settingEnvironment {
+      $0.controls.progressStyle = style._look.look
+      if let tint = style._look.tint { $0.tint = tint }
+    }
   }
 }

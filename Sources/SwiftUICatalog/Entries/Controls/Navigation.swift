@@ -63,6 +63,18 @@ extension Vocabulary {
     ) { (view: any View, mode: NavigationBarItem.TitleDisplayMode) in
       view.navigationBarTitleDisplayMode(mode)
     },
+    .modifier(
+      "navigationBarItems",
+      "func navigationBarItems(leading: some View, trailing: some View) -> some View"
+    ) { (view: any View, leading: ViewValue, trailing: ViewValue) in
+      view.barItems(leading: [leading.view], trailing: [trailing.view])
+    },
+    .modifier(
+      "navigationBarItems", "func navigationBarItems(leading: some View) -> some View"
+    ) { (view: any View, leading: ViewValue) in view.barItems(leading: [leading.view]) },
+    .modifier(
+      "navigationBarItems", "func navigationBarItems(trailing: some View) -> some View"
+    ) { (view: any View, trailing: ViewValue) in view.barItems(trailing: [trailing.view]) },
     .modifier("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") {
       (view: any View, hidden: Bool) in view.navigationBarHidden(hidden)
     },
@@ -178,16 +190,4 @@ extension NavigationBarItem.TitleDisplayMode: Bridged {
 }
 extension PageTabViewStyle.IndexDisplayMode: Bridged {
   public static var typeName: String { "PageTabViewStyle.IndexDisplayMode" }
-}
-
-extension Entry {
-  /// An initialiser of a type that another stands for.
-  fileprivate static func initializer<T: Bridged, each P: Bridged>(
-    _ type: T.Type, of owner: String, _ declaration: String,
-    _ make: @escaping @Sendable (repeat each P) throws -> T
-  ) -> Entry {
-    var entry = Entry.initializer(type, declaration, make)
-    entry.owner = owner
-    return entry
-  }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import Drawing
 import Foundation
 import Views
 
@@ -8,19 +9,19 @@ extension Vocabulary {
     .initializer(
       Slider.self,
       "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (value: Binding<Double>, bounds: NumberRange, changed: ActionValue) in
+    ) { (value: Binding<Double>, bounds: NumberRange, changed: EditingValue) in
       Slider(value: value.wrappedValue, in: bounds.bounds)
     },
     .initializer(
       Slider.self,
       "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (value: Binding<Double>, bounds: NumberRange, step: Double, changed: ActionValue) in
+    ) { (value: Binding<Double>, bounds: NumberRange, step: Double, changed: EditingValue) in
       Slider(value: value.wrappedValue, in: bounds.bounds)
     },
     .initializer(
       Slider.self,
       "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (value: Binding<Double>, bounds: NumberRange, label: ViewContent, changed: ActionValue) in
+    ) { (value: Binding<Double>, bounds: NumberRange, label: ViewContent, changed: EditingValue) in
       Slider(value: value.wrappedValue, in: bounds.bounds, label: label.views)
     },
     .initializer(
@@ -29,7 +30,7 @@ extension Vocabulary {
     ) {
       (
         value: Binding<Double>, bounds: NumberRange, step: Double, label: ViewContent,
-        changed: ActionValue
+        changed: EditingValue
       ) in Slider(value: value.wrappedValue, in: bounds.bounds, label: label.views)
     },
     .initializer(
@@ -38,7 +39,7 @@ extension Vocabulary {
     ) {
       (
         value: Binding<Double>, bounds: NumberRange, label: ViewContent, least: ViewContent,
-        most: ViewContent, changed: ActionValue
+        most: ViewContent, changed: EditingValue
       ) in
       Slider(
         value: value.wrappedValue, in: bounds.bounds, label: label.views, least: least.views,
@@ -50,7 +51,7 @@ extension Vocabulary {
     ) {
       (
         value: Binding<Double>, bounds: NumberRange, step: Double, label: ViewContent,
-        least: ViewContent, most: ViewContent, changed: ActionValue
+        least: ViewContent, most: ViewContent, changed: EditingValue
       ) in
       Slider(
         value: value.wrappedValue, in: bounds.bounds, label: label.views, least: least.views,
@@ -62,19 +63,19 @@ extension Vocabulary {
     .initializer(
       Stepper.self,
       "init(@ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (label: ViewContent, up: ActionValue?, down: ActionValue?, changed: ActionValue) in
+    ) { (label: ViewContent, up: ActionValue?, down: ActionValue?, changed: EditingValue) in
       Stepper(views: label.views)
     },
     .initializer(
       Stepper.self,
       "init(_ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (title: String, up: ActionValue?, down: ActionValue?, changed: ActionValue) in
+    ) { (title: String, up: ActionValue?, down: ActionValue?, changed: EditingValue) in
       Stepper(views: [Text(title)])
     },
     .initializer(
       Stepper.self,
       "init(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (title: String, value: Binding<Double>, step: Double, changed: ActionValue) in
+    ) { (title: String, value: Binding<Double>, step: Double, changed: EditingValue) in
       Stepper(views: [Text(title)])
     },
     .initializer(
@@ -83,13 +84,13 @@ extension Vocabulary {
     ) {
       (
         title: String, value: Binding<Double>, bounds: NumberRange, step: Double,
-        changed: ActionValue
+        changed: EditingValue
       ) in Stepper(views: [Text(title)])
     },
     .initializer(
       Stepper.self,
       "init(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
-    ) { (value: Binding<Double>, step: Double, label: ViewContent, changed: ActionValue) in
+    ) { (value: Binding<Double>, step: Double, label: ViewContent, changed: EditingValue) in
       Stepper(views: label.views)
     },
     .initializer(
@@ -98,7 +99,7 @@ extension Vocabulary {
     ) {
       (
         value: Binding<Double>, bounds: NumberRange, step: Double, label: ViewContent,
-        changed: ActionValue
+        changed: EditingValue
       ) in Stepper(views: label.views)
     },
   ]
@@ -145,6 +146,18 @@ extension Vocabulary {
       ("linear", "LinearProgressViewStyle", { $0.progressViewStyle(.linear) }),
       ("circular", "CircularProgressViewStyle", { $0.progressViewStyle(.circular) }),
     ])
+    + [
+      .initializer(
+        ProgressViewStyleChoice.self, of: "LinearProgressViewStyle", "init(tint: Color)"
+      ) { (tint: Color) in
+        ProgressViewStyleChoice { $0.progressViewStyle(LinearProgressViewStyle(tint: tint)) }
+      },
+      .initializer(
+        ProgressViewStyleChoice.self, of: "CircularProgressViewStyle", "init(tint: Color)"
+      ) { (tint: Color) in
+        ProgressViewStyleChoice { $0.progressViewStyle(CircularProgressViewStyle(tint: tint)) }
+      },
+    ]
 }
 
 extension Slider: Bridged { public static var conformances: [String] { ["View"] } }
