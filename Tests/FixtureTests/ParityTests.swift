@@ -56,7 +56,7 @@ import Testing
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
     "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
-    "URL.", "ButtonRole.==(",
+    "URL.", "ButtonRole.==(", "PreviewLayout.",
   ]
 }
 
