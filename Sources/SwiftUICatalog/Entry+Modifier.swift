@@ -16,8 +16,11 @@ extension Entry {
   }
 
   /// A modifier that a still picture does not show: its arguments are read and left out.
-  static func ignored(_ name: String, _ declaration: String) -> Entry {
-    Entry(.method, of: "View", name, declaration, isIgnored: true) { receiver, _ in
+  static func ignored(
+    _ name: String, _ declaration: String, of owner: String = "View"
+  ) -> Entry {
+    Entry(.method, of: owner, name, declaration, isIgnored: true) { receiver, _ in
+      if owner != "View" { return .value(receiver) }
       guard let view = try ViewValue.bridged(receiver) else {
         return .mismatch(parameter: -1, owners: [])
       }

@@ -9,12 +9,22 @@ import Views
 extension Vocabulary {
   /// The table: every declaration that fixture code may use.
   public static let swiftUI = Vocabulary(
-    containers + modifiers + drawing + values + [behaviour], types: types,
+    containers + controls + modifiers + drawing + values + passive, types: types,
     guarding: \.refusingBadNumbers, notSupportedYet: notSupportedYet)
 
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, content, contentConstants, readers, labels, labelConstants,
     lists, listSelections, listConstants, refusals,
+  ]
+
+  private static let controls: [[Entry]] = [
+    buttons, buttonValues, Address.entries, toggles, toggleStyles, fields, fieldStyles,
+    numberControls, steppers, progress, pickers, navigation, toolbars, tabs,
+  ]
+
+  /// What a still picture does not show.
+  private static let passive: [[Entry]] = [
+    behaviour, presentation, interaction, editing, surroundings, animations, transitions, gestures,
   ]
 
   private static let modifiers: [[Entry]] = [
@@ -52,6 +62,10 @@ extension Vocabulary {
     RadialGradient.self, EllipticalGradient.self, AngularGradient.self,
     HierarchicalShapeStyle.self, ForegroundStyle.self, BackgroundStyle.self,
     SeparatorShapeStyle.self,
+    Button.self, EditButton.self, Link.self, Menu.self, Toggle.self, TextField.self,
+    SecureField.self, TextEditor.self, Slider.self, Stepper.self, ProgressView.self, Picker.self,
+    DisclosureGroup.self, NavigationStack.self, NavigationView.self, NavigationLink.self,
+    ToolbarItem.self, ToolbarItemGroup.self, TabView.self, Tab.self, PassiveGesture.self,
     TintShapeStyle.self, AnyShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
   ]
 }

@@ -266,8 +266,11 @@ import Testing
     ("#Preview(\"x\", foo: 1) { Text(\"a\") }", "1:15: error: a '#Preview' has no argument 'foo'"),
     ("#Preview(traits: .nowhere) { Text(\"a\") }", "1:18: error: this trait"),
     ("Text(\"a\").frame(widht: 3)", "1:17: error:"),
-    ("Button(\"a\") { }", "1:1: error: 'Button' is not supported yet"),
-    ("Text(\"a\").navigationTitle(\"b\")", "1:11: error: 'navigationTitle' is not supported yet"),
+    ("Button(\"a\", colour: 1) {}", "1:13: error:"),
+    ("Button {} label: { Nothing() }", "1:20: error: cannot find 'Nothing'"),
+    ("Button(\"a\") {}.buttonStyle(.fancy)", "1:29: error:"),
+    ("DatePicker()", "1:1: error: 'DatePicker' is not supported yet"),
+    ("Text(\"a\").badge(1)", "1:11: error: 'badge' is not supported yet"),
     ("3", "f.swift:1:1: error:"),
     ("struct V: View { var x = 3 }\nV()", "1:8: error: 'V' does not conform to 'View'"),
     (

@@ -39,33 +39,37 @@ import Typography
   }
 
   @Test func thereAreFixtures() {
-    #expect(LayoutFixture.all.count >= 190)
+    #expect(LayoutFixture.all.count >= 205)
   }
 }
 
-/// A file below `Fixtures/layout`.
+/// A file below `Fixtures/layout` or `Fixtures/controls`.
 struct LayoutFixture: CustomTestStringConvertible, CustomStringConvertible {
-  /// Its path below `Fixtures/layout`, without the ending.
+  /// Its path below `Fixtures`, without the ending.
   let name: String
 
   static let all: [LayoutFixture] = Fixture.files
-    .filter { $0.hasPrefix("layout/") }
-    .map { LayoutFixture(name: String($0.dropFirst("layout/".count).dropLast(".swift".count))) }
+    .filter { file in folders.contains { file.hasPrefix($0 + "/") } }
+    .map { LayoutFixture(name: String($0.dropLast(".swift".count))) }
+
+  private static let folders = ["layout", "controls"]
 
   static let isRecording = ProcessInfo.processInfo.environment["FRAMEWRIGHT_RECORD"] == "1"
 
   static var goldenNames: [String] {
-    let files = FileManager.default.enumerator(atPath: goldens)?.allObjects ?? []
-    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }
-      .map { String($0.dropLast(ending.count)) }.sorted()
+    folders.flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: "\(goldens)/\(folder)")?.allObjects ?? []
+      return files.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }
+        .map { "\(folder)/" + $0.dropLast(ending.count) }.sorted()
+    }
   }
 
-  private static let goldens = "\(TestFiles.root)/Tests/Goldens/layout"
+  private static let goldens = "\(TestFiles.root)/Tests/Goldens"
   private static let ending = ".frames.txt"
 
-  var description: String { "layout/\(name)" }
+  var description: String { name }
   var testDescription: String { name }
-  var path: String { "\(TestFiles.fixtures)/layout/\(name).swift" }
+  var path: String { "\(TestFiles.fixtures)/\(name).swift" }
   var goldenPath: String { "\(Self.goldens)/\(name)\(Self.ending)" }
   var golden: String? { try? String(contentsOfFile: goldenPath, encoding: .utf8) }
 
@@ -100,6 +104,6 @@ extension Comment {
   }
 
   fileprivate static func unused(_ name: String) -> Comment {
-    "Tests/Goldens/layout/\(name).frames.txt has no fixture Fixtures/layout/\(name).swift: delete it"
+    "Tests/Goldens/\(name).frames.txt has no fixture Fixtures/\(name).swift: delete it"
   }
 }

@@ -29,8 +29,8 @@ import Testing
   /// What conforming types implement and nobody calls.
   private static let ofProtocols = [
     "layoutNodes(in:)", "layoutNodes(modifying:in:)", "paint(in:styles:isDark:)", "path(in:)",
-    "inset(by:)",
-    "effectValue(size:)", "explicitAlignment(of:in:proposal:subviews:cache:)",
+    "inset(by:)", "effectValue(size:)", "makeBody(configuration:)",
+    "explicitAlignment(of:in:proposal:subviews:cache:)",
     "makeCache(subviews:)", "updateCache(_:subviews:)",
     "placeSubviews(in:proposal:subviews:cache:)", "sizeThatFits(proposal:subviews:cache:)",
     "spacing(subviews:cache:)", "sizeThatFits(_:)", "hash(into:)", "init(rawValue:)",
@@ -60,7 +60,8 @@ import Testing
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
     "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
     "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
-    "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.",
+    "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
+    "PreviewLayout.",
     // Members of the protocol that both types conform to.
     "CoordinateSpace.scrollView(", "NamedCoordinateSpace.scrollView(",
   ]

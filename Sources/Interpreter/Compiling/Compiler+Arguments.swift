@@ -16,7 +16,8 @@ struct CompiledArguments {
 
 extension Compiler {
   func arguments(of call: FunctionCallExprSyntax) throws -> CompiledArguments {
-    try arguments(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
+    try arguments(
+      call.arguments, call.trailingClosure, call.additionalTrailingClosures, of: call)
   }
 
   /// What stands in a subscript's brackets: string literals are strings there.
@@ -26,7 +27,8 @@ extension Compiler {
 
   private func arguments(
     _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
-    _ additional: MultipleTrailingClosureElementListSyntax?, areIndices: Bool = false
+    _ additional: MultipleTrailingClosureElementListSyntax?,
+    of call: FunctionCallExprSyntax? = nil, areIndices: Bool = false
   ) throws -> CompiledArguments {
     var result = CompiledArguments()
     for argument in list {
@@ -41,8 +43,13 @@ extension Compiler {
         if case .int = writtenShape(argument.expression) {
           result.wholeNumbers.insert(result.codes.count)
         }
-        result.codes.append(
-          try areIndices ? code(argument.expression) : undecided(argument.expression))
+        if let closure = argument.expression.as(ClosureExprSyntax.self) {
+          let label = argument.label?.identifierText
+          result.codes.append(try argumentClosure(closure, label: label, of: call))
+        } else {
+          result.codes.append(
+            try areIndices ? code(argument.expression) : undecided(argument.expression))
+        }
       }
       result.labels.append(argument.label?.identifierText)
       result.places.append(place(of: argument.expression))
@@ -50,14 +57,15 @@ extension Compiler {
     }
     result.firstTrailing = result.codes.count
     if let trailing {
-      result.codes.append(try closure(trailing))
+      result.codes.append(try argumentClosure(trailing, label: nil, of: call))
       result.labels.append(nil)
       result.places.append(place(of: trailing.leftBrace))
       result.labelPlaces.append(place(of: trailing.leftBrace))
     }
     if let additional {
       for element in additional {
-        result.codes.append(try closure(element.closure))
+        result.codes.append(
+          try argumentClosure(element.closure, label: element.label.identifierText, of: call))
         result.labels.append(element.label.identifierText)
         result.places.append(place(of: element.closure.leftBrace))
         result.labelPlaces.append(place(of: element.label))

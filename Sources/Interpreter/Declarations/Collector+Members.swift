@@ -17,12 +17,7 @@ extension Collector {
   func function(_ syntax: FunctionDeclSyntax, owner: Owner?) -> FunctionDeclaration? {
     checkAttributes(syntax.attributes)
     let modifiers = modifiers(syntax.modifiers)
-    let effects = syntax.signature.effectSpecifiers
-    if effects?.asyncSpecifier != nil {
-      refuse(Fault("an 'async' function is not supported in fixtures", at: place(of: syntax.name)))
-      return nil
-    }
-    return FunctionDeclaration(
+    let made = FunctionDeclaration(
       syntax.name.identifierText, machine: machine, owner: owner,
       parameters: parameters(syntax.signature.parameterClause),
       resultType: syntax.signature.returnClause?.type, statements: syntax.body?.statements,
@@ -31,6 +26,8 @@ extension Collector {
       isMutating: modifiers.contains("mutating"),
       isBuilder: isBuilder(syntax.attributes) || isViewBody(syntax.name.text, owner),
       place: place(of: syntax.name))
+    made.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+    return made
   }
 
   /// `body` of a view, a modifier or a scene is a result builder without saying so.

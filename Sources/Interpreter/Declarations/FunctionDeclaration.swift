@@ -68,6 +68,9 @@ final class FunctionDeclaration {
   /// Whether it is a property's getter, which is shown without parentheses.
   var isAccessor = false
 
+  /// Whether it takes its time: an app may have such a function, but no figure can wait for it.
+  var isAsync = false
+
   /// Whether an extension declares it: an initialiser there leaves the memberwise one alone.
   var isInExtension = false
 
@@ -106,6 +109,10 @@ final class FunctionDeclaration {
   /// The body, walked once, when it is first used.
   func compile() throws -> CompiledFunction {
     if let compiled { return compiled }
+    if isAsync {
+      throw machine.located(
+        Fault("an 'async' function is not supported in fixtures"), at: place)
+    }
     let compiler = Compiler(
       machine: machine, owner: owner, isStatic: isStatic, generics: genericNames)
     let result = resultType.map { compiler.shape($0) } ?? .any

@@ -35,7 +35,22 @@ enum EnvironmentReading {
     case "lineLimit": environment.lineLimit.value
     case "displayScale": environment.displayScale.value
     case "font": environment.font.value
+    case "isEnabled": environment.isEnabled.value
+    case "controlSize": environment.controlSize.value
+    case let action where actions.contains(action): .native(EnvironmentAction(name: action))
     default: nil
     }
   }
+
+  /// What views ask the environment to do, which no still picture does.
+  private static let actions: Set<String> = [
+    "dismiss", "presentationMode", "openURL", "openWindow", "dismissWindow", "dismissSearch",
+    "editMode", "refresh", "requestReview", "undoManager", "scenePhase", "modelContext",
+    "managedObjectContext", "openSettings",
+  ]
+}
+
+/// An action or an object of the app's that only actions use.
+struct EnvironmentAction: Bridged {
+  let name: String
 }

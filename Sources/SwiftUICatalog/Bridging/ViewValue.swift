@@ -73,6 +73,22 @@ struct ElementContent: Bridged {
     return ElementContent(function: function)
   }
 
+  /// The views of each element, which is told from the others by its `id`.
+  func forEach(_ elements: [Value], id: Value? = nil) throws -> ForEach {
+    let views = try elements.map { try ViewContent.views(of: function.build([$0])) }
+    return ForEach(elements: views) { index in
+      let element = elements[index]
+      guard let key = try? ElementContent.identity(of: element, id).hashKey() else { return nil }
+      return OptionTag(key)
+    }
+  }
+
+  private static func identity(of element: Value, _ id: Value?) throws -> Value {
+    if case .native(let path as PropertyPath)? = id { return try path.get(element) }
+    if id == nil, case .instance(let instance) = element { return try instance.property("id") }
+    return element
+  }
+
   func views(for elements: [Value]) throws -> [any View] {
     try elements.flatMap { try ViewContent.views(of: function.build([$0])) }
   }

@@ -43,10 +43,107 @@ extension Vocabulary {
     "func help(_ text: Text) -> some View",
   ])
 
-  private static func ignored(_ declarations: [String]) -> [Entry] {
+  /// What comes up over a view, or does when it is asked to: none of it has been asked.
+  static let presentation: [Entry] = ignored([
+    "func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
+    "func sheet(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
+    "func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
+    "func fullScreenCover(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
+    "func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: () -> Content) -> some View",
+    "func popover(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: (Item) -> Content) -> some View",
+    "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A) -> some View",
+    "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A, message: () -> M) -> some View",
+    "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A) -> some View",
+    "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A, message: (T) -> M) -> some View",
+    "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
+    "func alert(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
+    "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
+    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A) -> some View",
+    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A, message: () -> M) -> some View",
+    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, actions: (T) -> A) -> some View",
+    "func contextMenu(menuItems: () -> MenuItems) -> some View",
+    "func contextMenu(menuItems: () -> MenuItems, preview: () -> Preview) -> some View",
+    "func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> T) -> some View",
+    "func navigationDestination(for data: D.Type, destination: (D) -> C) -> some View",
+    "func navigationDestination(isPresented: Binding<Bool>, destination: () -> V) -> some View",
+    "func navigationDestination(item: Binding<D?>, destination: (D) -> C) -> some View",
+    "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View",
+    "func presentationDragIndicator(_ visibility: Visibility) -> some View",
+    "func presentationCornerRadius(_ radius: CGFloat?) -> some View",
+    "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View",
+    "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
+    "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
+    "func quickLookPreview(_ item: Binding<URL?>) -> some View",
+    "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: (Result) -> Void) -> some View",
+  ])
+
+  /// What the reader's hands and keys do.
+  static let interaction: [Entry] = ignored([
+    "func gesture(_ gesture: Gesture, including mask: GestureMask = .all) -> some View",
+    "func gesture(_ gesture: Gesture, isEnabled: Bool) -> some View",
+    "func highPriorityGesture(_ gesture: Gesture, including mask: GestureMask = .all) -> some View",
+    "func simultaneousGesture(_ gesture: Gesture, including mask: GestureMask = .all) -> some View",
+    "func focused(_ condition: FocusState<Bool>.Binding) -> some View",
+    "func focused(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View",
+    "func focusable(_ isFocusable: Bool = true) -> some View",
+    "func defaultFocus(_ binding: FocusState<V>.Binding, _ value: V) -> some View",
+    "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View",
+    "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View",
+    "func onKeyPress(_ key: KeyEquivalent, action: () -> Result) -> some View",
+    "func onOpenURL(perform action: (URL) -> Void) -> some View",
+    "func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: (HoverPhase) -> Void) -> some View",
+    "func hoverEffect(_ effect: HoverEffect = .automatic) -> some View",
+    "func onDrag(_ data: () -> NSItemProvider) -> some View",
+    "func onDrop(of types: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool) -> some View",
+    "func draggable(_ payload: T) -> some View",
+    "func dropDestination(for type: T.Type, action: ([T], CGPoint) -> Bool) -> some View",
+    "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View",
+    "func disableAutocorrection(_ disable: Bool?) -> some View",
+    "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View",
+    "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View",
+    "func deleteDisabled(_ isDisabled: Bool) -> some View",
+    "func moveDisabled(_ isDisabled: Bool) -> some View",
+    "func selectionDisabled(_ isDisabled: Bool = true) -> some View",
+    "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View",
+    "func menuOrder(_ order: MenuOrder) -> some View",
+    "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View",
+    "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View",
+    "func userActivity(_ activityType: String, isActive: Bool = true, _ update: (NSUserActivity) -> Void) -> some View",
+    "func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U) -> some View",
+    "func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View",
+  ])
+
+  /// What says something to Xcode or about the screen around, which is not drawn.
+  static let surroundings: [Entry] = ignored([
+    "func previewDevice(_ value: PreviewDevice?) -> some View",
+    "func previewDisplayName(_ value: String?) -> some View",
+    "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View",
+    "func statusBar(hidden: Bool) -> some View",
+    "func statusBarHidden(_ hidden: Bool = true) -> some View",
+    "func persistentSystemOverlays(_ visibility: Visibility) -> some View",
+    "func defersSystemGestures(on edges: Edge.Set) -> some View",
+    "func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View",
+    "func navigationViewStyle(_ style: NavigationViewStyle) -> some View",
+    "func toolbarBackground(_ style: ShapeStyle, for bars: ToolbarPlacement...) -> some View",
+    "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
+    "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View",
+    "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View",
+    "func searchSuggestions(_ suggestions: () -> S) -> some View",
+    "func toolbarRole(_ role: ToolbarRole) -> some View",
+  ])
+
+  /// How the reader changes the rows of a `ForEach`.
+  static let editing: [Entry] = ignored(
+    [
+      "func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent",
+      "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent",
+      "func onInsert(of types: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent",
+    ], of: "ForEach")
+
+  private static func ignored(_ declarations: [String], of owner: String = "View") -> [Entry] {
     declarations.map { declaration in
       let name = declaration.dropFirst("func ".count).prefix { $0 != "(" && $0 != "<" }
-      return .ignored(String(name), declaration)
+      return .ignored(String(name), declaration, of: owner)
     }
   }
 }

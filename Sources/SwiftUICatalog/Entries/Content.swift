@@ -20,13 +20,13 @@ extension Vocabulary {
       ForEach.self,
       "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)"
     ) { (data: Elements, id: Value, content: ElementContent) in
-      ForEach(content: try content.views(for: data.values))
+      try content.forEach(data.values, id: id)
     },
     .initializer(
       ForEach.self,
       "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)"
     ) { (data: Elements, content: ElementContent) in
-      ForEach(content: try content.views(for: data.identified()))
+      try content.forEach(data.identified())
     },
     .initializer(Spacer.self, "init(minLength: CGFloat? = nil)") { (least: CGFloat?) in
       Spacer(minLength: least)

@@ -166,6 +166,9 @@ extension Vocabulary {
     .modifier("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") {
       (view: any View, color: Color?) in view.foregroundColor(color)
     },
+    .modifier("accentColor", "func accentColor(_ color: Color?) -> some View") {
+      (view: any View, color: Color?) in view.accentColor(color)
+    },
     .modifier("tint", "func tint(_ tint: Color?) -> some View") {
       (view: any View, tint: Color?) in view.tint(tint)
     },

@@ -5,16 +5,11 @@ extension Vocabulary {
   static let notSupportedYet = Set((types + members).split { $0.isWhitespace }.map { String($0) })
 
   private static let types = """
-    Animation AnyTransition AsyncImage Button Chart ColorPicker ConcentricRectangle ContentUnavailableView
-    ControlGroup DatePicker DisclosureGroup DragGesture EditButton Gauge HSplitView
-    KeyframeAnimator Link LongPressGesture MagnificationGesture MagnifyGesture Map Material Menu
-    MeshGradient MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView
-    OutlineGroup PasteButton PhaseAnimator PhotosPicker Picker ProgressView RenameButton
-    RotateGesture RotationGesture SecureField Settings ShareLink SignInWithAppleButton Slider
-    SpatialTapGesture Stepper Tab TabSection TabView Table TableColumn TapGesture Task TextEditor
-    TextField TimelineView Toggle ToolbarItem ToolbarItemGroup TupleView VSplitView VideoPlayer WebView
-    WindowGroup
-
+    AsyncImage Chart ColorPicker ConcentricRectangle ContentUnavailableView ControlGroup
+    DatePicker Gauge HSplitView KeyframeAnimator Map Material MeshGradient MultiDatePicker
+    NavigationSplitView OutlineGroup PasteButton PhaseAnimator PhotosPicker RenameButton
+    Settings ShareLink SignInWithAppleButton TabSection Table TableColumn Task TimelineView
+    TupleView VSplitView VideoPlayer WebView WindowGroup
     """
 
   private static let members = """
@@ -26,82 +21,67 @@ extension Vocabulary {
     accessibilityReduceMotion accessibilityReduceTransparency accessibilityRepresentation
     accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
     accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilityTextContentType
-    accessibilityZoomAction accessoryWidgetGroupStyle actionSheet alert alertIcon
-    allowedDynamicRange allowsWindowActivationEvents alternatingRowBackgrounds anchorPreference
-    assistiveAccessNavigationIcon attributedTextFormattingDefinition autocapitalization
-    backgroundExtensionEffect backgroundPreferenceValue backgroundProminence backgroundStyle badge
-    badgeProminence barMaterial buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle
-    calendar chartBackground chartForegroundStyleScale chartLegend chartOverlay chartPlotStyle
-    chartXAxis chartXScale chartYAxis chartYScale colorEffect colorScheme colorSchemeContrast
-    confirmationDialog containerBackground containerCornerOffset containerShape containerValue
-    contextMenu controlGroupStyle controlSize datePickerStyle defaultAdaptableTabBarPlacement
-    defaultAppStorage defaultFocus defaultHoverEffect defaultMinListHeaderHeight
-    defaultWheelPickerItemHeight
-    defersSystemGestures deleteDisabled dialogIcon dialogSeverity dialogSuppressionToggle
-    digitalCrownRotation disableAutocorrection disabled disclosureGroupStyle dismiss dismissSearch
-    dismissWindow distortionEffect dragContainer draggable dropDestination editMode
-    environmentObject exclusively exportableToServices exportsItemProviders
-    fileDialogBrowserOptions fileExporter fileImporter fileMover findDisabled findNavigator
+    accessibilityZoomAction accessoryWidgetGroupStyle alertIcon allowedDynamicRange
+    allowsWindowActivationEvents alternatingRowBackgrounds anchorPreference
+    assistiveAccessNavigationIcon attributedTextFormattingDefinition backgroundExtensionEffect
+    backgroundPreferenceValue backgroundProminence backgroundStyle badge badgeProminence
+    barMaterial buttonSizing calendar chartBackground chartForegroundStyleScale chartLegend
+    chartOverlay chartPlotStyle chartXAxis chartXScale chartYAxis chartYScale colorEffect
+    colorScheme colorSchemeContrast containerBackground containerCornerOffset containerShape
+    controlGroupStyle datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage
+    defaultHoverEffect defaultMinListHeaderHeight defaultWheelPickerItemHeight dialogIcon
+    dialogSeverity dialogSuppressionToggle digitalCrownRotation disclosureGroupStyle
+    distortionEffect dragContainer exportableToServices exportsItemProviders
+    fileDialogBrowserOptions fileExporter fileMover findDisabled findNavigator
     flipsForRightToLeftLayoutDirection focusEffect focusEffectDisabled focusScope focusSection
-    focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue
-    fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect glassEffect
-    glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handlesExternalEvents
-    handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout
-    horizontalSizeClass hoverEffect hoverEffectDisabled imageScale importableFromServices
+    focusedObject focusedSceneObject focusedSceneValue focusedValue gaugeStyle geometryGroup
+    glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion
+    groupBoxStyle handlesGameControllerEvents headerProminence horizontalRadioGroupLayout
+    horizontalSizeClass hoverEffectDisabled imageScale importableFromServices
     importsItemProviders indexViewStyle inspector inspectorColumnWidth
-    interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent isEnabled
-    isFocused isLuminanceReduced isPresented isSearching itemProvider keyboardShortcut
-    keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labeledContentStyle
-    labelsVisibility layerEffect legibilityWeight lineHeight lineIntersection lineSubtraction listItemTint listRowHoverEffect
-    listRowPlatterColor listSectionIndexVisibility listSectionMargins listSectionSeparator
-    listSectionSeparatorTint locale managedObjectContext manipulable mapControls mapStyle
-    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuButtonStyle
-    menuIndicator menuOrder menuStyle meshGradient mirrored mix modelContainer modelContext
-    modifierKeyAlternate moveDisabled navigationBarBackButtonHidden navigationBarHidden
-    navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    interactionActivityTrackingTag invalidatableContent isFocused isLuminanceReduced isPresented
+    isSearching itemProvider keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
+    labeledContentStyle labelsVisibility layerEffect legibilityWeight lineHeight
+    lineIntersection lineSubtraction listItemTint listRowHoverEffect listRowPlatterColor
+    listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint
+    locale manipulable mapControls mapStyle matchedTransitionSource materialActiveAppearance
+    menuButtonStyle menuIndicator menuStyle meshGradient mirrored mix modifierKeyAlternate
     navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth
-    navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
-    navigationViewStyle onChanged onCommand onContinueUserActivity onContinuousHover onCopyCommand
-    onCutCommand onDeleteCommand onDrag onDragSessionUpdated onDrop onDropSessionUpdated onEnded
-    onExitCommand onGeometryChange onImmersionChange onInteractiveResizeChange onKeyPress
-    onLongTouchGesture onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand
-    onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onScrollGeometryChange
-    onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onWorldRecenter
-    openURL openWindow ornament overlayPreferenceValue pageCommand paletteSelectionEffect
-    pasteDestination persistentSystemOverlays perspectiveRotationEffect phaseAnimator photosPicker
-    photosPickerStyle pickerStyle pixelLength placeholder pointerStyle pointerVisibility popover
-    popoverTip preference preferredColorScheme preferredSurroundingsEffect presentationBackground
-    presentationBackgroundInteraction presentationBreakthroughEffect presentationCompactAdaptation
-    presentationContentInteraction presentationCornerRadius presentationDetents
-    presentationDragIndicator presentationMode presentationSizing presentedWindowStyle
-    presentedWindowToolbarStyle previewContext previewDevice previewDisplayName
-    previewInterfaceOrientation previewLayout privacySensitive progressViewStyle quickLookPreview
+    navigationSplitViewStyle navigationSubtitle navigationTransition onCommand
+    onContinueUserActivity onCopyCommand onCutCommand onDeleteCommand onDragSessionUpdated
+    onDropSessionUpdated onExitCommand onGeometryChange onImmersionChange
+    onInteractiveResizeChange onLongTouchGesture onModifierKeysChanged onMoveCommand
+    onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onWorldRecenter ornament overlayPreferenceValue pageCommand
+    paletteSelectionEffect pasteDestination perspectiveRotationEffect phaseAnimator photosPicker
+    photosPickerStyle pixelLength placeholder pointerStyle pointerVisibility popoverTip
+    preference preferredColorScheme preferredSurroundingsEffect presentationBackground
+    presentationBreakthroughEffect presentationContentInteraction presentationSizing
+    presentedWindowStyle presentedWindowToolbarStyle previewContext privacySensitive
     radioGroupLayout redacted regularMaterial renameAction replaceDisabled safeAreaBar
-    scenePadding scenePhase scrollBounceBehavior scrollDismissesKeyboard scrollEdgeEffectHidden
-    scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
-    scrollTargetBehavior scrollTransition searchCompletion searchDictationBehavior searchFocused
-    searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions
-    searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled
-    sequenced sheet simultaneousGesture sliderThumbVisibility spatialOverlay
-    spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
-    speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
-    strokedPath
-    statusBarHidden submitScope subscriptionStatusTask swipeActions symbolColorRenderingMode
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
-    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
+    scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash
+    scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior scrollTransition
+    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
+    searchScopes searchSelection searchToolbarBehavior sectionActions sectionIndexLabel
+    sliderThumbVisibility spatialOverlay spatialOverlayPreferenceValue speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+    springLoadingBehavior strokedPath submitScope subscriptionStatusTask
+    symbolColorRenderingMode symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode
+    symbolVariant tabBarMinimizeBehavior tabViewBottomAccessory tabViewCustomization
     tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
-    tabViewStyle tableColumnHeaders tableStyle tag textEditorStyle textFieldStyle
-    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
-    textSelectionAffinity thickMaterial thinMaterial timeZone toggleStyle toolbar
-    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle
-    toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
-    touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
-    transformAnchorPreference transformEnvironment transformPreference translationPresentation
-    translationTask typeSelectEquivalent typesettingLanguage ultraThickMaterial ultraThinMaterial
-    undoManager unredacted updating userActivity verticalSizeClass visualEffect visualEffect3D
-    volumeBaseplateVisibility widgetAccentable widgetBackground widgetLabel widgetURL
-    windowBackground windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
-    windowResizeAnchor windowResizeBehavior windowToolbarFullScreenVisibility withAnimation
-    worldAnchor writingDirection writingToolsAffordanceVisibility writingToolsBehavior
+    tableColumnHeaders tableStyle textEditorStyle textInputCompletion
+    textInputFormattingControlVisibility textInputSuggestions textRenderer textSelectionAffinity
+    thickMaterial thinMaterial timeZone toolbarBackgroundVisibility toolbarColorScheme
+    toolbarForegroundStyle toolbarItemHidden toolbarTitleDisplayMode toolbarTitleMenu
+    toolbarVisibility touchBar touchBarCustomizationLabel touchBarItemPresence
+    touchBarItemPrincipal transformAnchorPreference transformEnvironment transformPreference
+    translationPresentation translationTask typeSelectEquivalent typesettingLanguage
+    ultraThickMaterial ultraThinMaterial unredacted verticalSizeClass visualEffect
+    visualEffect3D volumeBaseplateVisibility widgetAccentable widgetBackground widgetLabel
+    widgetURL windowBackground windowDismissBehavior windowFullScreenBehavior
+    windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
+    windowToolbarFullScreenVisibility worldAnchor writingDirection
+    writingToolsAffordanceVisibility writingToolsBehavior
     """
 }

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Geometry
+import Views
 
 /// What `#Preview(traits:)` says about the figure.
 public enum PreviewTrait: Bridged, Sendable {
@@ -28,5 +29,15 @@ extension Vocabulary {
     .staticProperty("portraitUpsideDown", PreviewTrait.defaultLayout),
     .staticProperty("landscapeLeft", PreviewTrait.landscape),
     .staticProperty("landscapeRight", PreviewTrait.landscape),
+    .modifier("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") {
+      (view: any View, layout: PreviewLayout) in view.previewLayout(layout)
+    },
+    .staticProperty("device", PreviewLayout.device),
+    .staticProperty("sizeThatFits", PreviewLayout.sizeThatFits),
+    .staticMethod("fixed", "static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout") {
+      (width: CGFloat, height: CGFloat) in PreviewLayout.fixed(width: width, height: height)
+    },
   ]
 }
+
+extension PreviewLayout: Bridged {}

@@ -32,7 +32,7 @@ extension Vocabulary {
       return ScrollViewReader(content: try content.views(for: [.native(proxy)]), proxy: proxy)
     },
     .modifier("onAppear", "func onAppear(perform action: (() -> Void)? = nil) -> some View") {
-      (view: any View, action: ActionValue?) in
+      (view: any View, action: AppearingValue?) in
       // Whatever else happens when a view appears does not show in a still picture.
       guard let action, action.mayScroll else { return view }
       return view.onAppear(failable: action.run)
@@ -63,14 +63,14 @@ extension Vocabulary {
 }
 
 /// A closure that is only run.
-struct ActionValue: Bridged {
+struct AppearingValue: Bridged {
   let function: any Function
 
   static var typeName: String { "() -> Void" }
 
-  static func bridged(_ value: Value) throws -> ActionValue? {
+  static func bridged(_ value: Value) throws -> AppearingValue? {
     guard case .function(let function) = value else { return nil }
-    return ActionValue(function: function)
+    return AppearingValue(function: function)
   }
 
   var mayScroll: Bool { function.captures { $0 is ScrollViewProxy } }

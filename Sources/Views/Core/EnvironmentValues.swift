@@ -42,6 +42,7 @@ public struct EnvironmentValues {
   var scrollRequests: ScrollRequests?
   /// The list around the view counts its sections here; nil outside lists.
   package var listSections: SectionCounter?
+  package var controlBox = ControlBox.standard
   package var custom: [String: Any] = [:]
 
   public init() {}

@@ -20,7 +20,7 @@ public enum ViewBuilder {
     return TupleView(views)
   }
 
-  public static func buildIf<Content: View>(_ content: Content?) -> TupleView {
+  public static func buildIf(_ content: (any View)?) -> TupleView {
     TupleView(content.map { [$0] } ?? [])
   }
 

@@ -55,7 +55,7 @@ public struct List: PrimitiveView {
     }
     let layout = ListLayout(
       measures: measures, rows: rows, direction: environment.layoutDirection,
-      session: context.build.session)
+      session: context.build.session, bar: environment.controls.navigationBar)
     let node = context.node(
       name, layout: layout, children: children + backgrounds,
       drawing: ListDrawing(

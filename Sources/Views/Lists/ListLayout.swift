@@ -11,6 +11,8 @@ struct ListLayout: Layout {
   var rows: [ListRow]
   var direction: LayoutDirection
   let session: LayoutSession
+  /// The navigation bar that may be above the list.
+  var bar: NavigationBar?
 
   /// Where a row's cell and its content lie, in the list's space.
   struct Cell {
@@ -43,7 +45,7 @@ struct ListLayout: Layout {
     let insets = session.state.coveredEdges(of: bounds.size, direction)
     let width = max(bounds.width - insets.leading - insets.trailing, 0)
     let cells = session.inContainer(ProposedViewSize(bounds.size), insets: insets) {
-      self.cells(width: width, subviews: subviews)
+      self.cells(width: width, subviews: subviews, isUnderBar: insets.top > 0)
     }
     let origin = CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top)
     for (subview, cell) in zip(subviews, cells) {
@@ -59,13 +61,19 @@ struct ListLayout: Layout {
     }
   }
 
-  private func cells(width: CGFloat, subviews: Subviews) -> [Cell] {
+  private func cells(
+    width: CGFloat, subviews: Subviews, isUnderBar: Bool = false
+  ) -> [Cell] {
     var cells: [Cell] = []
     var y: CGFloat = 0
     for (index, row) in rows.enumerated() {
       let previous = index > 0 ? rows[index - 1].role : nil
       if previous?.section != row.role.section {
         y += measures.gaps[previous?.kind, row.role.kind]
+        // A large title takes of the gap above the first card (measured: ios/nav/list-scroll).
+        if previous == nil, row.role.kind == .row, isUnderBar, bar?.isLarge == true {
+          y = min(y, measures.gapUnderLargeTitle)
+        }
       } else if previous?.kind == .row, row.role.kind == .row {
         y += measures.rowSpacing
       }

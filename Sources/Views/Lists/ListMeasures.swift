@@ -28,6 +28,8 @@ struct ListMeasures {
   var gaps: Gaps
   /// Rounded cards around the rows of a section; nil for none.
   var cardRadius: CGFloat?
+  /// The most above a first card that a large title stands over.
+  let gapUnderLargeTitle: CGFloat = 15.75
   /// Whether the first header is drawn at the very top while its slot stays empty.
   var pinsFirstHeader = false
 

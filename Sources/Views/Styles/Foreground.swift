@@ -33,6 +33,11 @@ extension View {
     settingEnvironment { $0.tint = tint }
   }
 
+  /// The older name of `tint`.
+  public func accentColor(_ color: Color?) -> some View {
+    tint(color)
+  }
+
   /// A level of the outer style (`.secondary`) is taken from what is set outside.
   private func settingForeground(_ styles: [AnyShapeStyle]) -> some View {
     settingEnvironment { environment in
