@@ -14,7 +14,7 @@ extension Vocabulary {
 
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, content, contentConstants, readers, labels, labelConstants,
-    lists, listConstants,
+    lists, listConstants, symbols, symbolConstants,
   ]
 
   private static let modifiers: [[Entry]] = [

@@ -226,6 +226,9 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.minimumScaleFactor, try typed(CGFloat.self))
     case ["allowsTightening"]:
       return view.environment(\.allowsTightening, try typed(Bool.self))
+    case ["imageScale"]: return view.environment(\.imageScale, try typed(Image.Scale.self))
+    case ["symbolVariants"]:
+      return view.environment(\.symbolVariants, try typed(SymbolVariants.self))
     case ["textCase"]: return view.environment(\.textCase, try typed(Text.Case?.self))
     default:
       // A value of the fixture's own: what its setter does to an environment without any.

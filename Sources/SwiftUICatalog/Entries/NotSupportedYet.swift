@@ -46,7 +46,7 @@ extension Vocabulary {
     fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect glassEffect
     glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handlesExternalEvents
     handlesGameControllerEvents headerProminence highPriorityGesture horizontalRadioGroupLayout
-    horizontalSizeClass hoverEffect hoverEffectDisabled imageScale importableFromServices
+    horizontalSizeClass hoverEffect hoverEffectDisabled importableFromServices
     importsItemProviders indexViewStyle inspector inspectorColumnWidth
     interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent isEnabled
     isFocused isLuminanceReduced isPresented isSearching itemProvider keyboardShortcut
@@ -85,8 +85,7 @@ extension Vocabulary {
     spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
     statusBarHidden submitScope subscriptionStatusTask swipeActions symbolColorRenderingMode
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
-    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
+    symbolEffect symbolEffectsRemoved symbolVariableValueMode     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
     tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
     tabViewStyle tableColumnHeaders tableStyle tag textEditorStyle textFieldStyle
     textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer

@@ -30,6 +30,18 @@ public struct Label: PrimitiveView {
     icon = [Image(name)]
   }
 
+  /// - Parameter name: a symbol's.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = [Text(titleKey)]
+    icon = [Image(systemName: name)]
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.title = [Text(title)]
+    icon = [Image(systemName: name)]
+  }
+
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let environment = context.environment
     switch environment.labelStyle {
