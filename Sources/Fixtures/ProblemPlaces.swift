@@ -80,8 +80,8 @@ struct ProblemPlaces {
           words,
           hint: "add a font that has it with --font-path, or draw boxes with --missing-glyph box",
           near: scalars.first.map { "\($0)" }))
-    case .missingSystemFont, .missingSystemStyle, .missingIconFont, .unreadableFont, .missingLibrary,
-      .missingSubsetter:
+    case .missingSystemFont, .missingSystemStyle, .missingIconFont, .unreadableFont,
+      .missingLibrary, .missingSubsetter:
       return .environment(words)
     case .notEmbedded: return .fixture(at(words, hint: "write its outlines, with --text outlines"))
     case .invalidValue, .textTooLong: return .fixture(at(words))

@@ -85,7 +85,7 @@ extension Vocabulary {
     spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior statusBar
     statusBarHidden submitScope subscriptionStatusTask swipeActions symbolColorRenderingMode
-    symbolEffect symbolEffectsRemoved symbolVariableValueMode     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
+    symbolVariableValueMode     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization
     tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
     tabViewStyle tableColumnHeaders tableStyle tag textEditorStyle textFieldStyle
     textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer

@@ -31,8 +31,8 @@ struct MissingSymbol {
   }
 
   func items(in frame: CGRect, _ paint: Paint) -> [DisplayItem] {
-    let scale = min(frame.width / size.width, frame.height / size.height)
-    let line = unit * scale
+    // In a larger frame the line and the letters stay thin.
+    let line = unit * min(frame.width / size.width, frame.height / size.height, 1)
     let box = frame.insetBy(dx: line, dy: line)
     guard box.width > 0, box.height > 0 else { return [] }
     let corner = CGSize(width: 2 * line, height: 2 * line)
@@ -42,7 +42,7 @@ struct MissingSymbol {
   }
 
   private func nameItems(in box: CGRect, _ paint: Paint) -> [DisplayItem] {
-    let factor = min(box.width / name.size.width, box.height / name.size.height)
+    let factor = min(box.width / name.size.width, box.height / name.size.height, 1)
     guard factor.isFinite, factor * Self.nameSize >= Self.leastNameSize else { return [] }
     let items = name.lines.flatMap { line in
       line.runs.map { DisplayItem.text($0, at: CGPoint(x: line.x, y: line.baseline), paint) }

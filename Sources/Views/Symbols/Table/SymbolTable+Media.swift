@@ -234,7 +234,6 @@ extension SymbolTable {
     chart.bar chart-bar=F0128 chart-bar=F0128
     chart.bar.xaxis chart-bar=F0128
     chart.line.uptrend.xyaxis chart-line=F012A
-    chart.line.downtrend.xyaxis chart-line-variant=F07B1
     chart.xyaxis.line chart-line=F012A
     chart.pie chart-pie-outline=F1BDF chart-pie=F012B
     chart.dots.scatter chart-scatter-plot=F0E92

@@ -5,7 +5,7 @@
 extension SymbolTable {
   static let people = """
     person account-outline=F0013 account=F0004
-    person.circle account-circle-outline=F0B55 account-circle=F0009 15x14.5
+    person.circle account-circle-outline=F0B55 account-circle=F0009 15.4x14.8
     person.square account-box-outline=F0007 account-box=F0006
     person.crop.circle account-circle-outline=F0B55 account-circle=F0009
     person.crop.square account-box-outline=F0007 account-box=F0006
@@ -51,7 +51,6 @@ extension SymbolTable {
     hands.clap hand-clap=F194B hand-clap=F194B
     eye eye-outline=F06D0 eye=F0208 .circle
     eye.slash eye-off-outline=F06D1 eye-off=F0209
-    eyes eye-outline=F06D0
     eyeglasses glasses=F02AA
     sunglasses sunglasses=F04E0 sunglasses=F04E0
     face.smiling emoticon-happy-outline=F01F5 emoticon-happy=F0C71
@@ -112,7 +111,7 @@ extension SymbolTable {
     clock.arrow.2.circlepath history=F02DA
     alarm alarm=F0020 alarm=F0020
     stopwatch timer-outline=F051B timer=F13AB
-    timer timer-sand-empty=F06AD
+    timer timer-outline=F051B
     hourglass timer-sand=F051F
     hourglass.bottomhalf.filled timer-sand=F051F
     deskclock clock-digital=F0E97

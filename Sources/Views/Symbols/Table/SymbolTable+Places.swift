@@ -4,8 +4,8 @@
 /// License 2.0, with the names and code points of its font. `SymbolTable` says how lines are read.
 extension SymbolTable {
   static let places = """
-    sun.max white-balance-sunny=F05A8 weather-sunny=F0599 .circle
-    sun.min weather-sunny=F0599 weather-sunny=F0599
+    sun.max weather-sunny=F0599 white-balance-sunny=F05A8 .circle
+    sun.min weather-sunny=F0599 white-balance-sunny=F05A8
     sun.haze weather-hazy=F0F30 weather-hazy=F0F30
     sun.dust weather-dust=F1B5A weather-dust=F1B5A
     sunrise weather-sunset-up=F059C weather-sunset-up=F059C
@@ -50,7 +50,6 @@ extension SymbolTable {
     bolt.slash flash-off-outline=F1B45 flash-off=F0243
     bolt.car car-electric-outline=F15B5 car-electric=F0B6C
     bolt.heart heart-flash=F0EF9 heart-flash=F0EF9
-    bolt.horizontal.fill flash-outline=F06D5
     leaf leaf=F032A leaf=F032A .circle
     tree tree-outline=F0E69 tree=F0531
     carrot carrot=F010F carrot=F010F

@@ -7,14 +7,13 @@ extension SymbolTable {
     circle checkbox-blank-circle-outline=F0130 checkbox-blank-circle=F012F 15x15
     circle.dotted dots-circle=F1978
     circle.lefthalf.filled circle-half-full=F1396
-    circle.righthalf.filled circle-half=F1395
     circle.grid.3x3 dots-grid=F15FC
     square checkbox-blank-outline=F0131 checkbox-blank=F012E
     square.dashed selection=F0489
     square.on.square content-copy=F018F
     square.stack layers-outline=F09FE layers=F0328
     square.grid.2x2 view-grid-outline=F11D9 view-grid=F0570
-    square.grid.3x3 grid=F02C1 view-comfy=F0E6A
+    square.grid.3x3 grid=F02C1
     square.split.2x1 view-split-vertical=F0BCC
     square.split.1x2 view-split-horizontal=F0BCB
     rectangle rectangle-outline=F0E5F rectangle=F0E5E
@@ -70,7 +69,6 @@ extension SymbolTable {
     checkmark.seal check-decagram-outline=F1740 check-decagram=F0791
     checkmark.shield shield-check-outline=F0CC8 shield-check=F0565
     exclamationmark exclamation=F0205
-    exclamationmark.2 exclamation-thick=F1238
     exclamationmark.circle alert-circle-outline=F05D6 alert-circle=F0028 15x15
     exclamationmark.square alert-box-outline=F0CE4 alert-box=F0027
     exclamationmark.triangle alert-outline=F002A alert=F0026
