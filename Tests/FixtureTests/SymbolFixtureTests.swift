@@ -143,6 +143,19 @@ import Views
     #expect(drawn.symbols.count == 1 && symbol.height > 20 && symbol.minX > 15)
   }
 
+  /// Unless a style is set around the label.
+  @Test func inAListIconsAreInTheTint() throws {
+    func drawn(_ modifiers: String) throws -> String {
+      let source = "List { Label(\"a\", systemImage: \"star\")\(modifiers) }"
+      return try Fixture.figures(bytes: Array(source.utf8)) {
+        try $0.figure.displayList(appearance: .light).text
+      }.joined()
+    }
+    #expect(try drawn(".tint(.red)") != drawn(""))
+    #expect(
+      try drawn(".foregroundStyle(.green).tint(.red)") == drawn(".foregroundStyle(.green)"))
+  }
+
   @Test func noTextFallsBackToTheIcons() throws {
     #expect(throws: TypographyError.self) {
       try TestFonts.measurer.shape(

@@ -113,7 +113,8 @@ struct SymbolLayout: Layout, LayoutHints {
   ) -> CGFloat? { nil }
 }
 
-/// Draws a symbol in the foreground style.
+/// Draws a symbol in the foreground style, whatever the rendering mode: the substitutes have no
+/// colours of their own.
 struct SymbolDrawing: NodeDrawing {
   let symbol: SymbolImage
   let styles: StyleContext
