@@ -18,6 +18,8 @@ public struct Figure {
   package let exchanges: ExchangeRecorder?
   package let questions: Int
   package let nodeCount: Int
+  /// What is drawn otherwise than asked for.
+  package let warnings: [ViewWarning]
 
   /// Lays a view out.
   ///
@@ -44,6 +46,7 @@ public struct Figure {
     exchanges = session.recorder
     questions = session.questions
     nodeCount = build.nodeCount
+    warnings = build.warnings
     self.name = name
     self.options = options
     self.summary = summary ?? tree.root.summary

@@ -69,6 +69,7 @@ package struct FixtureRunner: Sendable {
           if let figureName, figureName != settings.name { continue }
           let figure = try layOut(source, settings, images)
           try Self.throwReported(of: program)
+          result.problems += report.warnings(figure.warnings)
           let prepared = PreparedFigure(
             figure: figure, index: index, file: name, line: source.position.line,
             appearances: settings.overrides.appearances ?? [.light, .dark])

@@ -41,6 +41,30 @@ struct ProblemPlaces {
     }
   }
 
+  /// What is drawn otherwise than asked for, at its place.
+  func warnings(_ warnings: [ViewWarning]) -> [Problem] {
+    warnings.map { warning in
+      switch warning {
+      case .missingSymbol(let name):
+        var diagnostic = at(
+          "the symbol '\(name)' has no substitute; a dashed box is drawn",
+          hint: Self.symbolHint(name), near: "\"\(name)\"")
+        diagnostic.severity = .warning
+        return .fixture(diagnostic)
+      }
+    }
+  }
+
+  /// Symbols with a substitute that are near by name.
+  private static func symbolHint(_ name: String) -> String {
+    var near = Array(SymbolNames.related(to: name).prefix(6))
+    if let nearest = nearestName(to: name, among: SymbolNames.all), !near.contains(nearest) {
+      near.insert(nearest, at: 0)
+    }
+    if near.isEmpty { return "'framewright catalog symbols' lists those that have one" }
+    return "there are \(near.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
   private func problem(for error: TypographyError) -> Problem {
     let words = error.description
     switch error {
@@ -56,8 +80,8 @@ struct ProblemPlaces {
           words,
           hint: "add a font that has it with --font-path, or draw boxes with --missing-glyph box",
           near: scalars.first.map { "\($0)" }))
-    case .missingSystemFont, .missingSystemStyle, .unreadableFont, .missingLibrary,
-      .missingSubsetter:
+    case .missingSystemFont, .missingSystemStyle, .missingIconFont, .unreadableFont,
+      .missingLibrary, .missingSubsetter:
       return .environment(words)
     case .notEmbedded: return .fixture(at(words, hint: "write its outlines, with --text outlines"))
     case .invalidValue, .textTooLong: return .fixture(at(words))

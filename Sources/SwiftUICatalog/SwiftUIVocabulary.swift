@@ -14,7 +14,7 @@ extension Vocabulary {
 
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, content, contentConstants, readers, labels, labelConstants,
-    lists, listSelections, listConstants, refusals,
+    lists, listSelections, listConstants, refusals, symbols, symbolConstants,
   ]
 
   private static let controls: [[Entry]] = [

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Typography
 
 /// Measures text with real fonts: HarfBuzz shapes it once, Pango's Unicode tables say where it may
@@ -19,5 +20,9 @@ public struct HarfBuzzMeasurer: TextMeasurer {
 
   public func metrics(of font: ResolvedFont, platform: Platform) throws -> FontMetrics {
     try library.metrics(of: font, platform: platform)
+  }
+
+  public func icon(_ codePoint: Unicode.Scalar) throws -> Path {
+    try library.icon(codePoint)
   }
 }

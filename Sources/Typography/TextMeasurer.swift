@@ -10,6 +10,19 @@ public protocol TextMeasurer: Sendable {
 
   /// The vertical measures that spacing beside text is made from.
   func metrics(of font: ResolvedFont, platform: Platform) throws -> FontMetrics
+
+  /// The outline of an icon of the icon font, by its code point: at one point per em, y growing
+  /// downwards from the baseline.
+  ///
+  /// - Throws: `TypographyError` where there is no such font or icon.
+  func icon(_ codePoint: Unicode.Scalar) throws -> Path
+}
+
+extension TextMeasurer {
+  /// A square as large as most icons: what measurers without fonts draw.
+  public func icon(_ codePoint: Unicode.Scalar) throws -> Path {
+    Path(CGRect(x: 2.0 / 24, y: -19.0 / 24, width: 20.0 / 24, height: 20.0 / 24))
+  }
 }
 
 /// A text that was shaped: it can be broken at any width without being shaped again.
@@ -50,6 +63,8 @@ public enum TypographyError: Error, Hashable, Sendable {
   case missingSystemFont(FontDesign, family: String, searched: [String])
   /// That family is there, but not in a style such as italic.
   case missingSystemStyle(String, family: String)
+  /// The family that symbols are drawn in was found nowhere.
+  case missingIconFont(family: String, searched: [String])
   /// A font file that cannot be read.
   case unreadableFont(path: String, reason: String)
   /// A size, weight or distance that no text can be set with; `name` says which.
@@ -81,6 +96,10 @@ extension TypographyError: CustomStringConvertible {
       let use = design == .default ? "the default font" : "the font of the \(design) design,"
       return "\(use) \(family) was not found (looked in: \(places)); run Scripts/setup, or "
         + "name a folder with --font-path or FRAMEWRIGHT_FONTS"
+    case .missingIconFont(let family, let searched):
+      let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
+      return "the font of symbols, \(family), was not found (looked in: \(places)); run "
+        + "Scripts/setup, or name a folder with --font-path or FRAMEWRIGHT_FONTS"
     case .missingSystemStyle(let style, let family):
       return "the font \(family) is there without its style \(style); run Scripts/setup, or name a "
         + "folder that has it with --font-path or FRAMEWRIGHT_FONTS"

@@ -139,8 +139,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Image(systemName: \"star\")", "the SF Symbol 'star' cannot be drawn"),
-    ("Label(\"a\", systemImage: \"star\")", "the SF Symbol 'star' cannot be drawn"),
     ("Group(subviews: Text(\"a\")) { $0 }", "'Group(subviews:)' is not supported yet"),
     ("ForEach(subviews: Text(\"a\")) { $0 }", "'ForEach(subviews:)' is not supported yet"),
     ("Circle().union(Rectangle())", "'union' of shapes is not supported yet"),

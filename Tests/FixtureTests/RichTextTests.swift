@@ -218,7 +218,7 @@ import Typography
     ("Text(\"^[\\(2) otter](inflect: true)\")", "is not supported yet"),
     ("Text(\"\\(Image(\"leaf\").resizable())\")", "'resizable' cannot be drawn yet"),
     ("Text(try! AttributedString(markdown: \"- a\\n- b\"))", "more than one paragraph"),
-    ("Text(\"\\(Image(systemName: \"star\"))\")", "systemName"),
+    ("Text(\"\\(Image(systemName: \"A star\"))\")", "no symbol can have the name"),
     (
       "func a() -> Text { var a = AttributedString(\"a\"); a.font = .titel; return Text(a) }\na()",
       "'Font' has no member 'titel'"

@@ -5,7 +5,7 @@ import SwiftUICatalog
 
 extension Command {
   static let catalog = Command(
-    name: "catalog", usage: "[NAME]",
+    name: "catalog", usage: "[NAME | symbols]",
     summary: "Lists what of SwiftUI is supported, with the declarations.",
     options: [],
     run: { arguments in
@@ -13,6 +13,10 @@ extension Command {
       guard arguments.paths.count <= 1 else { throw UsageError("'catalog' takes one name") }
       guard let name = arguments.paths.first else {
         Console.print(CatalogText.all(vocabulary))
+        return .success
+      }
+      if name == "symbols" {
+        Console.print(Vocabulary.symbolNames.joined(separator: "\n") + "\n")
         return .success
       }
       guard let text = CatalogText.entries(of: name, vocabulary) else {

@@ -22,6 +22,8 @@ extension Vocabulary {
     "func animation(_ animation: Animation?) -> some View",
     "func transition(_ transition: AnyTransition) -> some View",
     "func contentTransition(_ transition: ContentTransition) -> some View",
+    "func symbolEffect(_ effect: DiscreteSymbolEffect, options: SymbolEffectOptions = .default, value: U) -> some View",
+    "func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View",
     "func transaction(_ transform: (Transaction) -> Void) -> some View",
     "func sensoryFeedback(_ feedback: SensoryFeedback, trigger: T) -> some View",
     "func accessibilityLabel(_ label: Text) -> some View",

@@ -19,6 +19,12 @@ extension Vocabulary {
     .initializer(Label.self, "init(_ title: some StringProtocol, image name: String)") {
       (title: String, image: String) in Label(title, image: image)
     },
+    .initializer(Label.self, "init(_ titleKey: LocalizedStringKey, systemImage name: String)") {
+      (title: LocalizedStringKey, image: String) in Label(title, systemImage: image)
+    },
+    .initializer(Label.self, "init(_ title: some StringProtocol, systemImage name: String)") {
+      (title: String, image: String) in Label(title, systemImage: image)
+    },
     .modifier("labelStyle", "func labelStyle(_ style: some LabelStyle) -> some View") {
       (view: any View, style: LabelStyleValue) in style.apply(to: view)
     },

@@ -238,6 +238,9 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.allowsTightening, try typed(Bool.self))
     case ["defaultMinListRowHeight"]:
       return view.environment(\.defaultMinListRowHeight, try typed(CGFloat.self))
+    case ["imageScale"]: return view.environment(\.imageScale, try typed(Image.Scale.self))
+    case ["symbolVariants"]:
+      return view.environment(\.symbolVariants, try typed(SymbolVariants.self))
     case ["textCase"]: return view.environment(\.textCase, try typed(Text.Case?.self))
     default:
       // A value of the fixture's own: what its setter does to an environment without any.

@@ -37,51 +37,49 @@ extension Vocabulary {
     focusedObject focusedSceneObject focusedSceneValue focusedValue gaugeStyle geometryGroup
     glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion
     groupBoxStyle handlesGameControllerEvents headerProminence horizontalRadioGroupLayout
-    horizontalSizeClass hoverEffectDisabled imageScale importableFromServices
-    importsItemProviders indexViewStyle inspector inspectorColumnWidth
-    interactionActivityTrackingTag invalidatableContent isFocused isLuminanceReduced isPresented
-    isSearching itemProvider keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth
-    labeledContentStyle labelsVisibility layerEffect legibilityWeight lineHeight
-    lineIntersection lineSubtraction listItemTint listRowHoverEffect listRowPlatterColor
-    listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint
-    locale manipulable mapControls mapStyle matchedTransitionSource materialActiveAppearance
-    menuButtonStyle menuIndicator menuStyle meshGradient mirrored mix modifierKeyAlternate
-    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth
-    navigationSplitViewStyle navigationSubtitle navigationTransition onCommand
-    onContinueUserActivity onCopyCommand onCutCommand onDeleteCommand onDragSessionUpdated
-    onDropSessionUpdated onExitCommand onGeometryChange onImmersionChange
-    onInteractiveResizeChange onLongTouchGesture onModifierKeysChanged onMoveCommand
-    onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange
-    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
-    onScrollVisibilityChange onWorldRecenter ornament overlayPreferenceValue pageCommand
-    paletteSelectionEffect pasteDestination perspectiveRotationEffect phaseAnimator photosPicker
-    photosPickerStyle pixelLength placeholder pointerStyle pointerVisibility popoverTip
-    preference preferredColorScheme preferredSurroundingsEffect presentationBackground
-    presentationBreakthroughEffect presentationContentInteraction presentationSizing
-    presentedWindowStyle presentedWindowToolbarStyle previewContext privacySensitive
-    radioGroupLayout redacted regularMaterial renameAction replaceDisabled safeAreaBar
-    scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash
-    scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior scrollTransition
-    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
-    searchScopes searchSelection searchToolbarBehavior sectionActions sectionIndexLabel
-    sliderThumbVisibility spatialOverlay spatialOverlayPreferenceValue speechAdjustedPitch
-    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
-    springLoadingBehavior strokedPath submitScope subscriptionStatusTask
-    symbolColorRenderingMode symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode
-    symbolVariant tabBarMinimizeBehavior tabViewBottomAccessory tabViewCustomization
-    tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
-    tableColumnHeaders tableStyle textEditorStyle textInputCompletion
-    textInputFormattingControlVisibility textInputSuggestions textRenderer textSelectionAffinity
-    thickMaterial thinMaterial timeZone toolbarBackgroundVisibility toolbarColorScheme
-    toolbarForegroundStyle toolbarItemHidden toolbarTitleDisplayMode toolbarTitleMenu
-    toolbarVisibility touchBar touchBarCustomizationLabel touchBarItemPresence
-    touchBarItemPrincipal transformAnchorPreference transformEnvironment transformPreference
-    translationPresentation translationTask typeSelectEquivalent typesettingLanguage
-    ultraThickMaterial ultraThinMaterial unredacted verticalSizeClass visualEffect
-    visualEffect3D volumeBaseplateVisibility widgetAccentable widgetBackground widgetLabel
-    widgetURL windowBackground windowDismissBehavior windowFullScreenBehavior
-    windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
-    windowToolbarFullScreenVisibility worldAnchor writingDirection
-    writingToolsAffordanceVisibility writingToolsBehavior
+    horizontalSizeClass hoverEffectDisabled importableFromServices importsItemProviders
+    indexViewStyle inspector inspectorColumnWidth interactionActivityTrackingTag
+    invalidatableContent isFocused isLuminanceReduced isPresented isSearching itemProvider
+    keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labeledContentStyle
+    labelsVisibility layerEffect legibilityWeight lineHeight lineIntersection lineSubtraction
+    listItemTint listRowHoverEffect listRowPlatterColor listSectionIndexVisibility
+    listSectionMargins listSectionSeparator listSectionSeparatorTint locale manipulable
+    mapControls mapStyle matchedTransitionSource materialActiveAppearance menuButtonStyle
+    menuIndicator menuStyle meshGradient mirrored mix modifierKeyAlternate navigationDocument
+    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
+    navigationSubtitle navigationTransition onCommand onContinueUserActivity onCopyCommand
+    onCutCommand onDeleteCommand onDragSessionUpdated onDropSessionUpdated onExitCommand
+    onGeometryChange onImmersionChange onInteractiveResizeChange onLongTouchGesture
+    onModifierKeysChanged onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze
+    onPlayPauseCommand onPreferenceChange onScrollGeometryChange onScrollPhaseChange
+    onScrollTargetVisibilityChange onScrollVisibilityChange onWorldRecenter ornament
+    overlayPreferenceValue pageCommand paletteSelectionEffect pasteDestination
+    perspectiveRotationEffect phaseAnimator photosPicker photosPickerStyle pixelLength
+    placeholder pointerStyle pointerVisibility popoverTip preference preferredColorScheme
+    preferredSurroundingsEffect presentationBackground presentationBreakthroughEffect
+    presentationContentInteraction presentationSizing presentedWindowStyle
+    presentedWindowToolbarStyle previewContext privacySensitive radioGroupLayout redacted
+    regularMaterial renameAction replaceDisabled safeAreaBar scenePadding scrollEdgeEffectHidden
+    scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
+    scrollTargetBehavior scrollTransition searchCompletion searchDictationBehavior searchFocused
+    searchPresentationToolbarBehavior searchScopes searchSelection searchToolbarBehavior
+    sectionActions sectionIndexLabel sliderThumbVisibility spatialOverlay
+    spatialOverlayPreferenceValue speechAdjustedPitch speechAlwaysIncludesPunctuation
+    speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior strokedPath
+    submitScope subscriptionStatusTask symbolColorRenderingMode symbolVariableValueMode
+    tabBarMinimizeBehavior tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+    tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tableColumnHeaders
+    tableStyle textEditorStyle textInputCompletion textInputFormattingControlVisibility
+    textInputSuggestions textRenderer textSelectionAffinity thickMaterial thinMaterial timeZone
+    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar
+    touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
+    transformAnchorPreference transformEnvironment transformPreference translationPresentation
+    translationTask typeSelectEquivalent typesettingLanguage ultraThickMaterial
+    ultraThinMaterial unredacted verticalSizeClass visualEffect visualEffect3D
+    volumeBaseplateVisibility widgetAccentable widgetBackground widgetLabel widgetURL
+    windowBackground windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
+    windowResizeAnchor windowResizeBehavior windowToolbarFullScreenVisibility worldAnchor
+    writingDirection writingToolsAffordanceVisibility writingToolsBehavior
     """
 }

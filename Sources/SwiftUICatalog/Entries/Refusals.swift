@@ -6,14 +6,6 @@ extension Vocabulary {
   static let refusals: [Entry] =
     [
       .refused(
-        .initializer, of: "Image", "init", "init(systemName: String)", { symbol($0.first) },
-        hint: "Use 'Image(\"name\")' with a picture file beside the fixture."),
-      .refused(
-        .initializer, of: "Label", "init",
-        "init(_ title: some StringProtocol, systemImage: String)",
-        { symbol($0.last) },
-        hint: "Use 'Label(_:image:)' with a picture file beside the fixture, or an icon of shapes."),
-      .refused(
         .initializer, of: "Group", "init",
         "init(subviews: Base, @ViewBuilder transform: (SubviewsCollection) -> Result)",
         { _ in "'Group(subviews:)' is not supported yet" }),
@@ -45,9 +37,4 @@ extension Vocabulary {
         hint: "Draw the shapes over each other, clip or mask one by the other, or fill by even-odd."
       )
     }
-
-  private static func symbol(_ name: Value?) -> String {
-    guard case .string(let name)? = name else { return "SF Symbols cannot be drawn here" }
-    return "the SF Symbol '\(name)' cannot be drawn: it is a picture of Apple's systems"
-  }
 }

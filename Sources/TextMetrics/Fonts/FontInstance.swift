@@ -117,7 +117,7 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
 
   func hasGlyph(for scalar: Unicode.Scalar) -> Bool { nominalGlyph(for: scalar) != nil }
 
-  private func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
+  func nominalGlyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }

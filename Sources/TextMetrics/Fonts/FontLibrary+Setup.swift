@@ -107,7 +107,8 @@ extension FontLibrary {
       }
     }
     let own = setup.instance.setting.face.family.lowercased()
-    return families.filter { $0.name != own }.compactMap {
+    let icons = IconFont.family.lowercased()
+    return families.filter { $0.name != own && $0.name != icons }.compactMap {
       $0.faces.nearest(to: setup.wanted).map { ownSetup(of: $0, request: setup.wanted) }
     }
   }

@@ -29,6 +29,8 @@ public struct Image: PrimitiveView {
     case file(String)
     /// A drawing of a size, in points.
     case drawing(CGSize, (inout GraphicsContext) throws -> Void)
+    /// A symbol's name.
+    case symbol(String)
   }
 
   var source: Source
@@ -44,6 +46,19 @@ public struct Image: PrimitiveView {
 
   public init(decorative name: String) {
     source = .file(name)
+  }
+
+  /// A symbol, drawn by an open substitute in the size of the font.
+  ///
+  /// - Parameter name: one of SF Symbols' names, such as `star.fill`.
+  public init(systemName name: String) {
+    source = .symbol(name)
+  }
+
+  /// - Parameter variableValue: how much of the symbol is emphasised; the substitutes have no parts
+  ///   and are drawn whole.
+  public init(systemName name: String, variableValue: Double?) {
+    source = .symbol(name)
   }
 
   /// A picture that is drawn by code, of a size in points.
@@ -88,6 +103,7 @@ public struct Image: PrimitiveView {
     var label: String?
     var drawing: (any NodeDrawing)?
     switch source {
+    case .symbol(let name): return try symbolNodes(name, in: context)
     case .drawing(let size, let renderer):
       natural = size
       drawing = CanvasDrawing { context, _ in try renderer(&context) }
@@ -103,6 +119,23 @@ public struct Image: PrimitiveView {
       context.node(
         "Image", layout: ImageLayout(natural: natural, isResizable: resizing != nil),
         drawing: drawing, label: label)
+    ])
+  }
+}
+
+extension Image {
+  private func symbolNodes(_ name: String, in context: ViewContext) throws -> ViewNodes {
+    guard resizing != .tile else {
+      throw ViewError.unsupported(name: "tile", hint: "a symbol is stretched, not repeated")
+    }
+    let environment = context.environment
+    let symbol = try SymbolImage(
+      name, font: environment.currentFont.resolved(environment), in: context)
+    return ViewNodes([
+      context.node(
+        "Image", layout: SymbolLayout(symbol: symbol, isResizable: resizing != nil),
+        guides: .baselines,
+        drawing: SymbolDrawing(symbol: symbol, styles: StyleContext(environment)), label: name)
     ])
   }
 }

@@ -7,8 +7,8 @@ import Typography
 ///
 /// The title stands 8 points beside the icon, whose centre lies half a cap height above the
 /// title's first baseline. In a list's row the icon is centred in a slot, which it may overflow: 16 points
-/// wide and 6 from the title on macOS, 24 and 16 on iOS. Measured: label/basic, list/basic,
-/// ios/label/list.
+/// wide and 6 from the title on macOS, 24 and 16 on iOS, and in the tint unless a style is set
+/// around the label. Measured: label/basic, list/basic, ios/label/list.
 public struct Label: PrimitiveView {
   let title: [any View]
   let icon: [any View]
@@ -30,6 +30,18 @@ public struct Label: PrimitiveView {
     icon = [Image(name)]
   }
 
+  /// - Parameter name: a symbol's.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = [Text(titleKey)]
+    icon = [Image(systemName: name)]
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.title = [Text(title)]
+    icon = [Image(systemName: name)]
+  }
+
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let environment = context.environment
     switch environment.labelStyle {
@@ -41,7 +53,7 @@ public struct Label: PrimitiveView {
       of: environment.currentFont.resolved(environment), platform: environment.platform)
     let slot = environment.isInListRow ? LabelSlot(environment.platform) : nil
     let content: [any View] = [
-      icons.frame(width: slot?.width),
+      (slot == nil ? icons : rowIcons(environment)).frame(width: slot?.width),
       Group { titles }.alignmentGuide(.iconCenter) {
         $0[.firstTextBaseline] - metrics.capHeight / 2
       },
@@ -54,6 +66,11 @@ public struct Label: PrimitiveView {
           alignment: .iconCenter, spacing: slot?.spacing ?? ViewSpacing.defaultDistance),
         children: children)
     ])
+  }
+
+  private func rowIcons(_ environment: EnvironmentValues) -> TupleView {
+    guard environment.foreground.levels.isEmpty else { return icons }
+    return TupleView([icons.foregroundStyle(TintShapeStyle())])
   }
 
   private var titles: TupleView { TupleView(title) }

@@ -16,6 +16,8 @@ public struct EnvironmentValues {
   public var allowsTightening = false
   public var textCase: Text.Case?
   public var colorScheme: ColorScheme = .light
+  public var imageScale: Image.Scale = .medium
+  public var symbolVariants: SymbolVariants = .none
   /// Pixels per point.
   public var displayScale: CGFloat = 2
 

@@ -69,6 +69,8 @@ package final class FigureBuild {
   package let depthLimit: Int
   package let nodeLimit: Int
   package var nodeCount = 0
+  /// In the order that they came up, each once.
+  package private(set) var warnings: [ViewWarning] = []
   private var shaped: [StyledText: any ShapedText] = [:]
 
   package init(
@@ -81,6 +83,10 @@ package final class FigureBuild {
     self.session = session
     self.depthLimit = depthLimit
     self.nodeLimit = nodeLimit
+  }
+
+  func warn(_ warning: ViewWarning) {
+    if !warnings.contains(warning) { warnings.append(warning) }
   }
 
   /// Shapes a text, once for all its appearances in the figure.

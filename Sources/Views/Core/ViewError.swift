@@ -3,6 +3,8 @@ import Foundation
 /// Why a view cannot be drawn whole.
 package enum ViewError: Error, Hashable {
   case missingImage(name: String, nearest: [String])
+  /// A name that no symbol can have.
+  case badSymbolName(String)
   case unreadableImage(name: String, reason: String)
   /// A length that is no length: negative or not finite.
   case badLength(view: String, parameter: String, value: String, hint: String)
@@ -20,6 +22,7 @@ extension ViewError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingImage(let name, _): "there is no picture '\(name)'"
+    case .badSymbolName(let name): "no symbol can have the name '\(name)'"
     case .unreadableImage(let name, let reason):
       "the picture '\(name)' cannot be used: \(reason)"
     case .badLength(let view, let parameter, let value, _):
@@ -38,6 +41,7 @@ extension ViewError: CustomStringConvertible {
     case .missingImage(_, let nearest):
       nearest.first.map { "did you mean '\($0)'?" }
         ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
+    case .badSymbolName: "names of symbols are small letters and digits with dots, as 'star.fill'"
     case .badLength(_, _, _, let hint), .unsupported(_, let hint): hint
     default: nil
     }
@@ -46,7 +50,8 @@ extension ViewError: CustomStringConvertible {
   /// What the fixture's source has in it where the error is.
   package var sourceText: String? {
     switch self {
-    case .missingImage(let name, _), .unreadableImage(let name, _): "\"\(name)\""
+    case .missingImage(let name, _), .unreadableImage(let name, _), .badSymbolName(let name):
+      "\"\(name)\""
     case .unsupported(let name, _): name
     case .unreadableText(let text, _): text
     case .badLength(let view, _, _, _): view

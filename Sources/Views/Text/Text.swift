@@ -99,8 +99,8 @@ extension Text {
       var run = attributes.run(piece.string.cased(environment.textCase), environment)
       var style = TextRunStyle(attributes: attributes)
       if let image = piece.image {
-        style.image = try InlineImage(image, in: context)
-        run.attachment = style.image?.size
+        style.image = try InlineImage(image, font: run.font, in: context)
+        run.attachment = style.image?.attachment
       }
       if attributes.background != nil {
         style.metrics = try context.build.measurer.metrics(

@@ -1,0 +1,5 @@
+/// What is drawn otherwise than asked for, and said so.
+package enum ViewWarning: Hashable, Sendable {
+  /// A symbol without a substitute.
+  case missingSymbol(String)
+}
