@@ -143,18 +143,7 @@ extension Compiler {
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
-      return try machine.checked(.array(Compiler.unified(values)))
-    }
-  }
-
-  /// `[1, 2.5]` is an array of `Double`.
-  static func unified(_ values: [Value]) -> [Value] {
-    let hasDouble = values.contains { if case .double = $0 { true } else { false } }
-    guard hasDouble else { return values }
-    return values.map { value in
-      if case .int(let int) = value { return .double(Double(int)) }
-      if let number = value.literalNumber { return .double(number.double) }
-      return value
+      return try machine.checked(.array(machine.unified(values)))
     }
   }
 
@@ -166,14 +155,15 @@ extension Compiler {
     let machine = machine
     return Expression(
       located(syntax) { frame in
+        let keys = try machine.unified(pairs.map { try $0.0(frame) })
+        let values = try machine.unified(pairs.map { try $0.1(frame) })
         var result = ValueDictionary()
-        for (key, value) in pairs {
-          guard try result.set(key(frame), to: value(frame)) == nil else {
+        for (key, value) in zip(keys, values) {
+          guard try result.set(key, to: value) == nil else {
             throw Fault("the dictionary has a key twice")
           }
         }
-        var values = Compiler.unified(result.values)[...]
-        return try machine.checked(.dictionary(result.mapValues { _ in values.removeFirst() }))
+        return try machine.checked(.dictionary(result))
       })
   }
 

@@ -39,7 +39,9 @@ extension Compiler {
       let next = precedence.isRightAssociative ? precedence.level : precedence.level + 1
       switch element.as(ExprSyntaxEnum.self) {
       case .unresolvedTernaryExpr(let ternary):
-        left = try self.ternary(left, ternary, operands(&reader, atLeast: next))
+        let start = reader.index
+        let other = try operands(&reader, atLeast: next)
+        left = try self.ternary(left, ternary, other, Array(reader.elements[start..<reader.index]))
       case .unresolvedAsExpr(let cast):
         guard let type = reader.next?.as(TypeExprSyntax.self)?.type else { break }
         reader.index += 1
@@ -78,10 +80,12 @@ extension Compiler {
   }
 
   private func ternary(
-    _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression
+    _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression,
+    _ elements: [ExprSyntax]
   ) throws -> Expression {
     let then = try expression(syntax.thenExpression)
     let (first, second) = Compiler.unified(then, other)
+    let owners = shape(of: syntax.thenExpression, else: elements).symbolOwners
     let test = condition.code
     let place = place(of: syntax)
     let machine = machine
@@ -93,11 +97,20 @@ extension Compiler {
         return try isTrue ? first(frame) : second(frame)
       }
     }
-    var result = Expression(choice(first, second))
+    var result = Expression(meant(choice(first, second), as: owners))
     if let first = then.textLiteral, let second = other.textLiteral {
       result.textLiteral = choice(first, second)
     }
     return result
+  }
+
+  /// `.name` is a member of the type that the other alternative has.
+  private func meant(_ code: @escaping Code, as owners: [String]) -> Code {
+    if owners.isEmpty { return code }
+    return { frame in
+      let value = try code(frame)
+      return try value.symbolValue?.resolve(owners: owners) ?? value
+    }
   }
 
   /// Two alternatives: where one is a literal, its type depends on the other's.
@@ -135,7 +148,7 @@ extension Compiler {
           return .bool(second)
         })
     case "??":
-      let fallback = b.untyped.code
+      let fallback = meant(b.untyped.code, as: a.shape.symbolOwners)
       var result = Expression { frame in
         let value = try left(frame)
         return value.isNone ? try fallback(frame) : value

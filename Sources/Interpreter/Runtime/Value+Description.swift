@@ -68,7 +68,7 @@ extension Machine {
       } else {
         result = geometryText(of: native) ?? "\(native)"
       }
-    case .type(let name): result = name
+    case .type(let name): result = String(name.split(separator: ".").last ?? "")
     case .reference(let box):
       return text(of: box.value, isNested: isNested, depth: depth + 1, budget: &budget)
     }
