@@ -138,12 +138,24 @@ extension Compiler {
 
   private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
     let codes = try syntax.elements.map { try code($0.expression) }
+    let depth = syntax.elements.lazy.map { Compiler.literalDepth($0.expression) }.max() ?? 0
     let machine = machine
     return Expression { frame in
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
-      return try machine.checked(.array(machine.unified(values)))
+      return try machine.checked(.array(machine.unified(values, depth: depth)))
+    }
+  }
+
+  /// How many literals of arrays and tuples stand in one another: 1 for `[2]`, 0 for `x`.
+  private static func literalDepth(_ expression: ExprSyntax) -> Int {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      1 + (array.elements.first.map { literalDepth($0.expression) } ?? 0)
+    case .tupleExpr(let tuple):
+      1 + (tuple.elements.lazy.map { literalDepth($0.expression) }.max() ?? 0)
+    default: 0
     }
   }
 
@@ -152,11 +164,12 @@ extension Compiler {
       return Expression(literal: .dictionary(ValueDictionary()))
     }
     let pairs = try elements.map { (try code($0.key), try code($0.value)) }
+    let depth = elements.lazy.map { Compiler.literalDepth($0.value) }.max() ?? 0
     let machine = machine
     return Expression(
       located(syntax) { frame in
         let keys = try machine.unified(pairs.map { try $0.0(frame) })
-        let values = try machine.unified(pairs.map { try $0.1(frame) })
+        let values = try machine.unified(pairs.map { try $0.1(frame) }, depth: depth)
         var result = ValueDictionary()
         for (key, value) in zip(keys, values) {
           guard try result.set(key, to: value) == nil else {

@@ -3,17 +3,19 @@ import Catalog
 extension Machine {
   /// The elements of a literal as values of one type: `[1, 2.5]` is made of `Double`, and the
   /// `.orange` of `[Color.red, .orange]` is a `Color`. What stays unknown waits for its type.
-  func unified(_ values: [Value]) throws -> [Value] {
+  ///
+  /// - Parameter depth: how many literals stand in one another; what lies deeper is no part of it.
+  func unified(_ values: [Value], depth: Int = 0) throws -> [Value] {
     if values.count < 2 { return values }
-    if let columns = columns(of: values) {
-      let meant = try columns.map { try unified($0) }
+    if depth > 0, let columns = columns(of: values) {
+      let meant = try columns.map { try unified($0, depth: depth - 1) }
       return values.enumerated().map { row, value in
         guard case .tuple(let elements, _) = value else { return value }
         return .tuple(zip(elements, meant).map { Value.TupleElement($0.label, $1[row]) })
       }
     }
-    if let parts = arrays(in: values) {
-      var all = try unified(parts.flatMap { $0 })[...]
+    if depth > 0, let parts = arrays(in: values) {
+      var all = try unified(parts.flatMap { $0 }, depth: depth - 1)[...]
       return parts.map { part in
         defer { all = all.dropFirst(part.count) }
         return .array(Array(all.prefix(part.count)))
