@@ -63,6 +63,31 @@ import Testing
     #expect(!plain.contains("VStack"), "\(plain)")
   }
 
+  /// An insettable shape is a shape, whatever type `inset(by:)` gives.
+  @Test func insettableShapes() throws {
+    let arc = """
+      struct Arc: InsettableShape {
+        var amount: CGFloat = 0
+        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+        func inset(by amount: CGFloat) -> some InsettableShape {
+          var arc = self
+          arc.amount += amount
+          return arc
+        }
+      }
+      Arc().stroke(.red, lineWidth: 3)
+      Arc().strokeBorder(.red, lineWidth: 3)
+      """
+    #expect(try Fixture.problems(arc).isEmpty)
+  }
+
+  @Test func whatTheEnvironmentDoesNotHave() throws {
+    let told = try Fixture.problems(
+      "struct V: View {\n  @Environment(\\.colorScheme) var scheme\n"
+        + "  var body: some View { Text(\"a\") }\n}\nV()")
+    #expect(told.first?.hasPrefix("f.swift:2:16: error: 'colorScheme'") == true, "\(told)")
+  }
+
   @Test func coloursOfCatalogs() throws {
     let told = try Fixture.problems("Text(\"a\").foregroundStyle(Color(\"Brand\"))")
     #expect(told.first?.contains("colours of asset catalogs are not read") == true, "\(told)")

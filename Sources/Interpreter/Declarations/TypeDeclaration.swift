@@ -68,6 +68,7 @@ final class TypeDeclaration {
       guard found.insert(next).inserted else { continue }
       waiting += machine.types[next]?.inherited ?? []
       waiting += machine.vocabulary.conformances[next] ?? []
+      waiting += TypeDeclaration.refinedProtocols[next] ?? []
     }
     conformances = found
     return found
@@ -84,9 +85,13 @@ final class TypeDeclaration {
       order.append(next)
       waiting += machine.types[next]?.inherited ?? []
       waiting += machine.vocabulary.conformances[next] ?? []
+      waiting += TypeDeclaration.refinedProtocols[next] ?? []
     }
     return order
   }
+
+  /// Protocols of SwiftUI that others are made of: an insettable shape is a shape.
+  private static let refinedProtocols = ["InsettableShape": ["Shape"]]
 
   /// The type's own members, then those of its protocols.
   lazy var memberTables: [MemberTable] =
@@ -162,7 +167,8 @@ extension TypeDeclaration {
       let arguments = try (list.map(Array.init) ?? []).map { argument -> Argument in
         let value = try compiler.detached(argument.expression, as: .any)(Frame(slotCount: 0))
         guard case .keyPath(let names) = value else { return Argument(argument.label?.text, value) }
-        return Argument(argument.label?.text, .native(machine.path(names)))
+        let place = compiler.place(of: argument.expression)
+        return Argument(argument.label?.text, .native(machine.path(names, at: place)))
       }
       return AttributedProperty(name: property.name, attribute: attribute, arguments: arguments)
     }
