@@ -109,10 +109,11 @@ struct ProgramReader {
   }
 
   private mutating func addPreviews(of declaration: DeclSyntax, _ faults: FaultList) {
-    let found = PreviewProviders(machine: machine) { faults.append($0) }.figures(of: declaration)
-    guard !found.isEmpty, let type = declaration.as(StructDeclSyntax.self) else { return }
-    providers.insert(type.name.identifierText)
-    figures += found
+    let found = PreviewProviders(machine: machine) { faults.append($0) }.providers(in: declaration)
+    for provider in found {
+      providers.insert(provider.name)
+      figures += provider.figures
+    }
   }
 
   /// A `// figure:` line above a view counts where the file has no other figures.
