@@ -3,7 +3,7 @@ import Foundation
 /// One conversion of a format, as `%.1f`: only forms that `printf` and we understand alike.
 public enum FormatSpecifier {
   public static var pattern: Regex<(Substring, Substring, Substring, Substring?, Substring)> {
-    /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|@)/
+    /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|X|o|@)/
   }
 
   /// The value as the specifier says; nil where it does not fit.
@@ -17,11 +17,12 @@ public enum FormatSpecifier {
     case "f", "e", "g", "lf":
       guard let double = try Double.bridged(value) else { return nil }
       return String(format: format, locale: locale, double)
-    case "d", "i", "ld", "lld", "x":
+    case "d", "i", "ld", "lld", "x", "X", "o":
       guard let int = try Int.bridged(value) else { return nil }
       let flags = "\(match.1)\(match.2)"
       return String(
-        format: "%\(flags)l\(match.4 == "x" ? "x" : "d")", locale: locale, int)
+        format: "%\(flags)l\(["x", "X", "o"].contains(match.4) ? match.4 : "d")", locale: locale,
+        int)
     default: return try String.bridged(value)
     }
   }

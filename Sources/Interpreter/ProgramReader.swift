@@ -39,7 +39,10 @@ struct ProgramReader {
     let collector = Collector(machine: machine) { faults.append($0) }
     read(activeItems(tree.statements), collector, faults)
     collector.applyExtensions()
+    collector.refuseUnknownAttributes()
+    for type in machine.types.values { type.inheritStoredProperties() }
     for type in machine.types.values.sorted(by: { $0.place.start < $1.place.start }) {
+      if type.attributes.contains("resultBuilder") { faults.append(.ownBuilder(at: type.place)) }
       if let missing = type.missingRequirement { faults.append(missing) }
     }
     PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
@@ -106,10 +109,11 @@ struct ProgramReader {
   }
 
   private mutating func addPreviews(of declaration: DeclSyntax, _ faults: FaultList) {
-    let found = PreviewProviders(machine: machine) { faults.append($0) }.figures(of: declaration)
-    guard !found.isEmpty, let type = declaration.as(StructDeclSyntax.self) else { return }
-    providers.insert(type.name.identifierText)
-    figures += found
+    let found = PreviewProviders(machine: machine) { faults.append($0) }.providers(in: declaration)
+    for provider in found {
+      providers.insert(provider.name)
+      figures += provider.figures
+    }
   }
 
   /// A `// figure:` line above a view counts where the file has no other figures.
@@ -235,6 +239,9 @@ extension ProgramReader {
     }
     if figures.isEmpty { addLoneVariable(tree, faults) }
     if figures.isEmpty && faults.all.isEmpty && problems.isEmpty {
+      let app = machine.typeOrder.first { $0.allConformances.contains("App") }
+      let hasView = machine.typeOrder.contains { $0.allConformances.contains("View") }
+      if let app, !hasView { return faults.append(.onlyApp(at: app.place)) }
       faults.append(.noFigure(machine.typeOrder.first { $0.allConformances.contains("View") }))
     }
   }
@@ -324,6 +331,19 @@ extension Fault {
       "the file has no figure",
       hint: view.map { "'\($0.name)' needs arguments: add '#Preview { \($0.name)(…) }'" }
         ?? "add a '#Preview', a view expression, or a view that needs no arguments")
+  }
+
+  fileprivate static func ownBuilder(at place: Place) -> Fault {
+    Fault(
+      "a result builder of the file's own is not supported in fixtures",
+      hint: "'@ViewBuilder' is, and so is an array", at: place)
+  }
+
+  /// An app has scenes, which are no figures.
+  fileprivate static func onlyApp(at place: Place) -> Fault {
+    Fault(
+      "the file has an app and no figure", hint: "add '#Preview { … }' with the view to draw",
+      at: place)
   }
 
   fileprivate static func statementAtFileLevel(at place: Place) -> Fault {

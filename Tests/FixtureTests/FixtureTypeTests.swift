@@ -75,6 +75,20 @@ import Testing
     #expect(told.first?.contains("did you mean 'leading'?") == true, "\(told)")
   }
 
+  @Test func previewProvidersInsideViews() throws {
+    let figure = try Fixture.frames(
+      of: """
+        struct Badge: View {
+          var text = "a"
+          var body: some View { Text(verbatim: text) }
+          struct Previews: PreviewProvider {
+            static var previews: some View { Badge(text: "inside") }
+          }
+        }
+        """)
+    #expect(figure.contains("“inside”"), "\(figure)")
+  }
+
   @Test func previewProviders() throws {
     let figures = try Fixture.figures(
       bytes: Array(

@@ -113,7 +113,7 @@ import Testing
       .padding(.top, 5)
       .frame(width: 300, height: 105)
       """)
-    #expect(frames.contains("“38.0 100.0 -38.0”"), "\(frames)")
+    #expect(frames.contains("“38.000000 100.000000 -38.000000”"), "\(frames)")
     #expect(frames.contains("“none”"), "\(frames)")
   }
 

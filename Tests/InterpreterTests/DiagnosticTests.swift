@@ -27,7 +27,8 @@ import Testing
     try expect(
       "func f(width: Double) -> Double { 1️⃣widht * 2 }\nf(width: 1)",
       [("cannot find 'widht' in scope", "did you mean 'width'?")])
-    try expect("1️⃣Chart { }", [("'Chart' is not supported yet", nil)])
+    try expect(
+      "1️⃣Chart { }", [("'Chart' is not supported yet", "'framewright catalog' lists what is")])
     try expect(
       "1️⃣Qqqqqq()",
       [("cannot find 'Qqqqqq' in scope", "there is no 'Qqqqqq' in SwiftUI, nor in this file")])
@@ -119,7 +120,7 @@ import Testing
         "an 'async' function is not supported in fixtures"
       ),
       (
-        "struct S { var x = 1 { didSet {} } }\nText(\"a\")",
+        "var x = 1 { didSet {} }\nText(\"a\")",
         "property observers are not supported in fixtures"
       ),
       ("for i in 0..<3 { }\nText(\"a\")", "a statement at file level is not supported in fixtures"),

@@ -32,6 +32,10 @@ extension Compiler {
       code = delegation
       links.removeFirst()
     }
+    if root.is(SuperExprSyntax.self), let first = links.first {
+      code = try inherited(root, first)
+      links.removeFirst()
+    }
     let steps = try links.map { try step($0) }
     let start = try code ?? self.root(&root)
     return run(start, steps)
@@ -52,6 +56,35 @@ extension Compiler {
       return .void
     }
     return located(call, code)
+  }
+
+  /// `super.init(…)`, `super.name(…)`, `super.name`.
+  private func inherited(_ root: ExprSyntax, _ link: Link) throws -> Code {
+    guard let superclass = owner?.type?.superclass, let slot = scope.find("self")?.slot else {
+      throw Fault("there is no superclass of the file here", at: place(of: root))
+    }
+    let machine = machine
+    switch link {
+    case .methodCall(let access, let call):
+      let arguments = try arguments(of: call)
+      let name = access.declName.baseName.identifierText
+      let site = site(name, arguments, call, namePlace(access))
+      return located(
+        call,
+        evaluating(arguments) { values, frame in
+          guard name == "init" else {
+            return try machine.call(site, of: superclass, values, on: frame.load(slot))
+          }
+          try machine.initialize(superclass, site, values, on: frame.load(slot))
+          return .void
+        })
+    case .member(let access):
+      let name = access.declName.baseName.identifierText
+      return located(access) { frame in
+        try machine.property(name, of: superclass, on: frame.load(slot))
+      }
+    default: throw Fault.unsupported(root, at: place(of: root))
+    }
   }
 
   private func run(_ root: @escaping Code, _ steps: [PostfixStep]) -> Code {
@@ -151,6 +184,7 @@ extension Compiler {
     case .methodCall(let access, let call):
       let arguments = try self.arguments(of: call)
       let site = site(access.declName.baseName.identifierText, arguments, call, namePlace(access))
+      site.extendedProtocol = access.base.flatMap { extendedProtocol(site.name, of: $0) }
       return PostfixStep.call(site, machine, arguments: arguments.codes, inouts: arguments.inouts)
     case .valueCall(let call):
       let arguments = try self.arguments(of: call)
@@ -169,6 +203,22 @@ extension Compiler {
         if value.isNone { throw Fault.unwrappedNil }
         return .next
       }
+    }
+  }
+
+  /// The protocol of the file that a value is known by alone, where its extension has the method
+  /// and the protocol does not ask for it: such a method is the same for all types.
+  private func extendedProtocol(_ name: String, of base: ExprSyntax) -> String? {
+    guard machine.protocolMethodNames.contains(name),
+      case .named(let type) = inferredShape(base).unwrapped,
+      let declared = machine.types[type], declared.kind == .protocol
+    else { return nil }
+    let isRequired = declared.memberTables.contains { table in
+      table.methods[name]?.contains { !$0.hasBody } == true
+    }
+    if isRequired { return nil }
+    return ([type] + declared.conformanceOrder).first { owner in
+      machine.memberTable(of: owner)?.methods[name]?.contains(where: \.hasBody) == true
     }
   }
 

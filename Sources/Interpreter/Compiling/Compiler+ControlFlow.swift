@@ -194,9 +194,11 @@ extension Compiler {
           return true
         }
       }
-      for item in clause.catchItems {
-        guard let written = item.pattern else { continue }
-        tests.append(try pattern(written, isBinding: false))
+      try scope.inAlternatives {
+        for item in clause.catchItems {
+          guard let written = item.pattern else { continue }
+          tests.append(try pattern(written, isBinding: false))
+        }
       }
       let alternatives = tests
       clauses.append(

@@ -148,23 +148,24 @@ extension Compiler {
 
   private func array(_ syntax: ArrayExprSyntax) throws -> Expression {
     let codes = try syntax.elements.map { try part($0.expression) }
+    let depth = syntax.elements.lazy.map { Compiler.literalDepth($0.expression) }.max() ?? 0
     let machine = machine
     return Expression { frame in
       var values: [Value] = []
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(frame)) }
-      return try machine.checked(.array(Compiler.unified(values)))
+      return try machine.checked(.array(machine.unified(values, depth: depth)))
     }
   }
 
-  /// `[1, 2.5]` is an array of `Double`.
-  static func unified(_ values: [Value]) -> [Value] {
-    let hasDouble = values.contains { if case .double = $0 { true } else { false } }
-    guard hasDouble else { return values }
-    return values.map { value in
-      if case .int(let int) = value { return .double(Double(int)) }
-      if let number = value.literalNumber { return .double(number.double) }
-      return value
+  /// How many literals of arrays and tuples stand in one another: 1 for `[2]`, 0 for `x`.
+  private static func literalDepth(_ expression: ExprSyntax) -> Int {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      1 + (array.elements.first.map { literalDepth($0.expression) } ?? 0)
+    case .tupleExpr(let tuple):
+      1 + (tuple.elements.lazy.map { literalDepth($0.expression) }.max() ?? 0)
+    default: 0
     }
   }
 
@@ -173,17 +174,19 @@ extension Compiler {
       return Expression(literal: .dictionary(ValueDictionary()))
     }
     let pairs = try elements.map { (try code($0.key), try part($0.value)) }
+    let depth = elements.lazy.map { Compiler.literalDepth($0.value) }.max() ?? 0
     let machine = machine
     return Expression(
       located(syntax) { frame in
+        let keys = try machine.unified(pairs.map { try $0.0(frame) })
+        let values = try machine.unified(pairs.map { try $0.1(frame) }, depth: depth)
         var result = ValueDictionary()
-        for (key, value) in pairs {
-          guard try result.set(key(frame), to: value(frame)) == nil else {
+        for (key, value) in zip(keys, values) {
+          guard try result.set(key, to: value) == nil else {
             throw Fault("the dictionary has a key twice")
           }
         }
-        var values = Compiler.unified(result.values)[...]
-        return try machine.checked(.dictionary(result.mapValues { _ in values.removeFirst() }))
+        return try machine.checked(.dictionary(result))
       })
   }
 

@@ -96,6 +96,7 @@ extension Compiler {
     _ name: String, _ base: Location, _ place: Place, isSelf: Bool
   ) -> Location {
     let machine = machine
+    let isQuiet = isSelf && isUnobserved(name)
     var location = Location(
       prepare: base.prepare,
       read: { frame in try machine.property(name, of: base.read(frame)) },
@@ -106,7 +107,8 @@ extension Compiler {
             if let constant = base.constant, !value.isClassInstance {
               throw Fault.mutatedConstant(constant)
             }
-            try machine.modifyProperty(name, of: &value, change, isSelf: isSelf)
+            try machine.modifyProperty(
+              name, of: &value, change, isSelf: isSelf, isQuiet: isQuiet)
           } catch {
             throw machine.located(error, at: place)
           }
@@ -117,6 +119,14 @@ extension Compiler {
       if type.stored[index].isConstant { location.constant = name }
     }
     return location
+  }
+
+  /// Whether setting an own property here calls none of its observers: in an initialiser, and in
+  /// the observers themselves.
+  private func isUnobserved(_ name: String) -> Bool {
+    let function = scope.body.name
+    return function.contains("init(") || function.contains(".\(name).didSet(")
+      || function.contains(".\(name).willSet(")
   }
 
   /// The element's index is evaluated once, into slots, before anything is taken apart.

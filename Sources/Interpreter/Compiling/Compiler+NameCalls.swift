@@ -10,6 +10,9 @@ extension Compiler {
       genericTypeIsErased(generic)
     {
       callee = generic.expression
+      if let reference = callee.as(DeclReferenceExprSyntax.self) {
+        return specialized(try namedCall(reference, arguments, call), generic)
+      }
     }
     switch callee.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let access) where isModule(access.base):
@@ -120,6 +123,7 @@ extension Compiler {
         try machine.call(frame.load(slot), site, values)
       }
     }
+    if let code = try dynamicCall(name, site, arguments, reference) { return code }
     if let code = memberCall(name, site, arguments, declaredOnly: true) { return code }
     if let functions = machine.functions[name] {
       return evaluating(arguments) { values, _ in
@@ -147,6 +151,23 @@ extension Compiler {
     }
   }
 
+  /// `T(…)`, `Self(…)` and `type(of:)`.
+  private func dynamicCall(
+    _ name: String, _ site: CallSite, _ arguments: CompiledArguments,
+    _ reference: DeclReferenceExprSyntax
+  ) throws -> Code? {
+    let machine = machine
+    if name == "type", site.labels == ["of"], machine.functions[name] == nil {
+      return evaluating(arguments) { values, _ in try machine.dynamicType(of: values[0]) }
+    }
+    let type = name == "Self" ? dynamicSelf() : genericType(name, at: place(of: reference))
+    guard let type else { return nil }
+    let made = site.renamed("init")
+    return evaluating(arguments) { values, frame in
+      try machine.call(type(frame), made, values)
+    }
+  }
+
   private func typeCalled(_ name: String) -> String? {
     if name == "Self" { return owner?.name }
     if let alias = alias(name) { return resolvedName(alias.trimmedDescription) }
@@ -165,8 +186,12 @@ extension Compiler {
     let machine = machine
     if isStatic || (!hasInstanceMember(name) && declaredOnly) {
       let type = owner.name
-      return evaluating(arguments) { values, _ in
-        try machine.callStatic(site, of: type, values)
+      let dynamic = dynamicSelf()
+      return evaluating(arguments) { values, frame in
+        if case .type(let type)? = try dynamic?(frame) {
+          return try machine.callStatic(site, of: type, values)
+        }
+        return try machine.callStatic(site, of: type, values)
       }
     }
     guard let receiver = scope.find("self") else { return nil }

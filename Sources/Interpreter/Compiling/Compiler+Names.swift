@@ -64,6 +64,7 @@ extension Compiler {
     guard let owner, !isStatic else { return false }
     if let type = owner.type {
       if type.kind != .enum, type.fieldIndex[name] != nil { return true }
+      if type.wrapperIndex(name) != nil { return true }
       if type.kind == .enum, name == "rawValue", !type.inherited.isEmpty { return true }
       if type.computedProperty(name) != nil || type.hasMethod(name) { return true }
       // Requirements of a protocol are members of whatever `self` is.
@@ -88,6 +89,8 @@ extension Compiler {
       let slot = variable.slot
       return { frame in frame.load(slot) }
     }
+    if let code = genericType(name, at: place) { return code }
+    if name == "Self", let code = dynamicSelf() { return code }
     if name == "self" || name == "Self", let owner {
       let type = owner.name
       return { _ in .type(type) }
@@ -123,6 +126,12 @@ extension Compiler {
     let machine = machine
     if isStatic {
       let type = owner.name
+      if let dynamic = dynamicSelf() {
+        return located(place) { frame in
+          guard case .type(let type) = try dynamic(frame) else { return .void }
+          return try machine.staticProperty(name, of: type)
+        }
+      }
       return located(place) { _ in try machine.staticProperty(name, of: type) }
     }
     guard let slot = scope.find("self")?.slot else { return nil }

@@ -40,7 +40,9 @@ extension Compiler {
       let next = precedence.isRightAssociative ? precedence.level : precedence.level + 1
       switch element.as(ExprSyntaxEnum.self) {
       case .unresolvedTernaryExpr(let ternary):
-        left = try self.ternary(left, ternary, operands(&reader, atLeast: next))
+        let start = reader.index
+        let other = try operands(&reader, atLeast: next)
+        left = try self.ternary(left, ternary, other, Array(reader.elements[start..<reader.index]))
       case .unresolvedAsExpr(let cast):
         guard let type = reader.next?.as(TypeExprSyntax.self)?.type else { break }
         reader.index += 1
@@ -81,11 +83,13 @@ extension Compiler {
   }
 
   private func ternary(
-    _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression
+    _ condition: Expression, _ syntax: UnresolvedTernaryExprSyntax, _ other: Expression,
+    _ elements: [ExprSyntax]
   ) throws -> Expression {
     var then = try expression(syntax.thenExpression)
     if then.literal == nil { then.sources = [syntax.thenExpression] }
     let (first, second) = unified(then, other)
+    let owners = shape(of: syntax.thenExpression, else: elements).symbolOwners
     let test = condition.code
     let place = place(of: syntax)
     let machine = machine
@@ -97,11 +101,20 @@ extension Compiler {
         return try isTrue ? first(frame) : second(frame)
       }
     }
-    var result = Expression(choice(first, second))
+    var result = Expression(meant(choice(first, second), as: owners))
     if let first = then.textLiteral, let second = other.textLiteral {
       result.textLiteral = choice(first, second)
     }
     return result
+  }
+
+  /// `.name` is a member of the type that the other alternative has.
+  private func meant(_ code: @escaping Code, as owners: [String]) -> Code {
+    if owners.isEmpty { return code }
+    return { frame in
+      let value = try code(frame)
+      return try value.symbolValue?.resolve(owners: owners) ?? value
+    }
   }
 
   private func binary(
@@ -130,7 +143,7 @@ extension Compiler {
           return .bool(second)
         })
     case "??":
-      let fallback = alternative(b, to: a).code
+      let fallback = meant(alternative(b, to: a).code, as: a.shape.symbolOwners)
       var result = Expression { frame in
         let value = try left(frame)
         return value.isNone ? try fallback(frame) : value

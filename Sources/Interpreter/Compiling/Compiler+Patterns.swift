@@ -31,7 +31,7 @@ extension Compiler {
   }
 
   private func bind(_ name: String, _ isConstant: Bool) -> PatternTest {
-    let variable = scope.declare(name, isConstant: isConstant)
+    let variable = scope.declareInPattern(name, isConstant: isConstant)
     return { frame, value in
       variable.declare(value, in: frame)
       return true
@@ -179,11 +179,13 @@ extension Compiler {
 
   private func label(_ label: SwitchCaseSyntax.Label) throws -> PatternTest {
     guard case .case(let label) = label else { return { _, _ in true } }
-    let alternatives = try label.caseItems.map { item in
-      (
-        test: try pattern(item.pattern, isBinding: false),
-        filter: try item.whereClause.map { try code($0.condition) }
-      )
+    let alternatives = try scope.inAlternatives {
+      try label.caseItems.map { item in
+        (
+          test: try pattern(item.pattern, isBinding: false),
+          filter: try item.whereClause.map { try code($0.condition) }
+        )
+      }
     }
     return { frame, value in
       for alternative in alternatives where try alternative.test(frame, value) {

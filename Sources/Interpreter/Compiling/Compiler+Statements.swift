@@ -183,6 +183,7 @@ extension Compiler {
         throw Fault.unsupported(declaration, at: place(of: declaration))
       }
       machine.types[type.name] = type
+      type.inheritStoredProperties()
       return { _ in .next }
     }
   }

@@ -24,7 +24,7 @@ extension Compiler {
 
   /// A protocol's static members may be meant by `.name`; values are not checked against it.
   private func erased(_ shape: Shape) -> Shape {
-    if case .named(let name) = shape, ["View", "Layout", "Shape"].contains(name) { return .any }
+    if case .named("View") = shape { return .any }
     return shape
   }
 
@@ -87,8 +87,7 @@ extension Compiler {
     }
     if let variable = scope.find(name) { return variable.shape }
     guard !isStatic, let type = owner?.type, let index = type.fieldIndex[name] else { return .any }
-    let property = type.stored[index]
-    return property.type.map { shape($0) } ?? property.initial.map { inferredShape($0) } ?? .any
+    return type.writtenShape(of: type.stored[index])
   }
 
   /// What an initial value says about its variable's type where none is written.
@@ -100,16 +99,21 @@ extension Compiler {
     case .booleanLiteralExpr: return .bool
     case .prefixOperatorExpr(let prefix) where prefix.operator.text == "-":
       return inferredShape(prefix.expression)
-    case .functionCallExpr(let call):
-      return madeType(of: call) ?? inferredShape(callee: call.calledExpression)
+    case .functionCallExpr(let call): return inferredShape(call: call)
     case .asExpr(let cast): return shape(cast.type)
+    case .memberAccessExpr(let access): return inferredShape(member: access)
+    case .declReferenceExpr: return writtenShape(expression)
+    case .arrayExpr(let array): return inferredShape(array: array)
+    case .sequenceExpr(let sequence): return inferredShape(elements: Array(sequence.elements))
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.map { inferredShape($0.expression) } ?? .any
     default: return .any
     }
   }
 
   /// The type of the file that a call certainly makes a value of: none that may be nil, and none
   /// whose trailing closure may be for `callAsFunction`.
-  private func madeType(of call: FunctionCallExprSyntax) -> Shape? {
+  func madeType(of call: FunctionCallExprSyntax) -> Shape? {
     guard call.trailingClosure == nil,
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
       scope.find(callee) == nil, let type = machine.types[resolvedName(callee)],
@@ -119,7 +123,7 @@ extension Compiler {
     return .named(type.name)
   }
 
-  private func inferredShape(callee: ExprSyntax) -> Shape {
+  func inferredShape(callee: ExprSyntax) -> Shape {
     switch callee.as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr, .genericSpecializationExpr:
       return typeShape(of: callee) ?? .any
@@ -138,6 +142,7 @@ extension Compiler {
     case .typeExpr(let type): return shape(type.type)
     case .declReferenceExpr(let reference):
       let name = reference.baseName.identifierText
+      if generics.contains(name), scope.find(name) == nil { return .any }
       return isTypeName(name) ? Shape(typeNamed: resolvedName(name)) : nil
     case .memberAccessExpr(let access) where access.base != nil:
       let name = resolvedName(Modules.withoutModule(access.trimmedDescription))

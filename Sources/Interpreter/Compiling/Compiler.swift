@@ -10,6 +10,8 @@ final class Compiler {
   let owner: Owner?
   let isStatic: Bool
   let generics: Set<String>
+  /// The parameters of the function, whose values say what generic parameters stand for.
+  var genericSources: [FunctionDeclaration.ParameterDeclaration] = []
   var scope: FunctionScope
   /// Everything wrong with the body, so that it is all told at once.
   var problems: [Diagnostic] = []
@@ -77,6 +79,7 @@ final class Compiler {
     let body = Body(name: name, place: place)
     body.returnsTextLiterals = result.takesTextLiterals
     scope = FunctionScope(body)
+    genericSources = parameters
     if hasSelf { body.selfVariable = scope.declare("self", isConstant: !isMutating) }
     let shapes = parameters.map { declared -> Shape in
       let shape = declared.type.map { self.shape($0) } ?? .any
@@ -100,6 +103,7 @@ final class Compiler {
   /// Compiles statements as the content of a body.
   func compile(_ statements: CodeBlockItemListSyntax, into body: Body) throws {
     body.isSingleExpression = isSingleExpression(statements)
+    defer { if body.isClosure { body.givenShape = givenShape(statements) } }
     if body.isSingleExpression, let item = statements.first, case .expr(let expression) = item.item,
       !isAssignment(expression)
     {
@@ -108,6 +112,15 @@ final class Compiler {
       body.action = expressionAction(code, at: place(of: expression))
     } else {
       body.action = try block(statements, isBody: true)
+    }
+  }
+
+  private func givenShape(_ statements: CodeBlockItemListSyntax) -> Shape {
+    switch statements.last?.item {
+    case .expr(let expression): inferredShape(expression)
+    case .stmt(let statement):
+      statement.as(ReturnStmtSyntax.self)?.expression.map { inferredShape($0) } ?? .any
+    default: .any
     }
   }
 

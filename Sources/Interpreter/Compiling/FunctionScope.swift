@@ -16,6 +16,8 @@ final class FunctionScope {
   private var targetCount = 0
   /// How many of `$0`, `$1` … a closure may use without naming parameters; nil where it may not.
   var numbered: [LocalVariable]?
+  /// What the patterns of one `case` bind so far: all of them bind the same names.
+  private var alternatives: [String: LocalVariable]?
 
   init(_ body: Body, parent: FunctionScope? = nil) {
     self.body = body
@@ -45,6 +47,22 @@ final class FunctionScope {
   func declare(_ name: String, isConstant: Bool = true, shape: Shape = .any) -> LocalVariable {
     let variable = LocalVariable(name, slot: newSlot(), isConstant: isConstant, shape: shape)
     blocks[blocks.count - 1][name] = variable
+    return variable
+  }
+
+  /// Compiles the patterns of one `case`, of which any may match: a name is one variable in all.
+  func inAlternatives<T>(_ body: () throws -> T) rethrows -> T {
+    let outer = alternatives
+    alternatives = [:]
+    defer { alternatives = outer }
+    return try body()
+  }
+
+  /// A variable that a pattern binds.
+  func declareInPattern(_ name: String, isConstant: Bool) -> LocalVariable {
+    if let known = alternatives?[name] { return known }
+    let variable = declare(name, isConstant: isConstant)
+    alternatives?[name] = variable
     return variable
   }
 

@@ -137,7 +137,9 @@ extension Collector {
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     for binding in variable.bindings {
       let type = binding.typeAnnotation?.type ?? trailingType(of: binding, in: variable)
-      if let accessors = binding.accessorBlock, let name = simpleName(binding) {
+      if let accessors = binding.accessorBlock, let name = simpleName(binding),
+        isStatic || !observes(accessors)
+      {
         guard let made = computed(name, accessors, variable, type: type, owner: owner) else {
           continue
         }
@@ -156,6 +158,30 @@ extension Collector {
         collectStored(binding, variable, type: type, isLazy: modifiers.contains("lazy"), owner)
       }
     }
+  }
+
+  /// Whether a block holds `willSet` and `didSet` alone.
+  private func observes(_ block: AccessorBlockSyntax) -> Bool {
+    guard case .accessors(let list) = block.accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  /// A property's `willSet` or `didSet`.
+  private func observer(
+    _ keyword: String, of name: String, _ binding: PatternBindingSyntax, _ owner: Owner
+  ) -> FunctionDeclaration? {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors,
+      let accessor = list.first(where: { $0.accessorSpecifier.text == keyword })
+    else { return nil }
+    let usual = keyword == "willSet" ? "newValue" : "oldValue"
+    let parameter = FunctionDeclaration.ParameterDeclaration(
+      parameter: Parameter(
+        label: nil, name: accessor.parameters?.name.identifierText ?? usual),
+      type: binding.typeAnnotation?.type, defaultValue: nil, isBuilder: false)
+    return FunctionDeclaration(
+      "\(name).\(keyword)", machine: machine, owner: owner, parameters: [parameter],
+      resultType: nil, statements: accessor.body?.statements, isMutating: true,
+      place: place(of: accessor.accessorSpecifier))
   }
 
   private func collectStored(
@@ -183,7 +209,11 @@ extension Collector {
         name: name, type: type, initial: binding.initializer?.value,
         attribute: wrapper.map { ($0.attributeName.trimmedDescription, arguments) },
         isConstant: variable.bindingSpecifier.text == "let", isLazy: isLazy,
-        isBuilder: isBuilder(variable.attributes), place: place(of: binding.pattern)))
+        isBuilder: isBuilder(variable.attributes),
+        observers: (
+          observer("willSet", of: name, binding, owner),
+          observer("didSet", of: name, binding, owner)
+        ), place: place(of: binding.pattern)))
   }
 
   /// Attributes that are no property wrappers.

@@ -4,9 +4,18 @@ import SwiftSyntax
 extension Collector {
   /// Reads a struct, enum, class or protocol; nil for any other declaration.
   func typeDeclaration(_ declaration: DeclSyntax, in outer: TypeDeclaration?) -> TypeDeclaration? {
-    if let attributed = declaration.asProtocol((any WithAttributesSyntax).self) {
-      checkAttributes(attributed.attributes)
-    }
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    checkAttributes(attributes)
+    let type = typeWithoutAttributes(declaration, in: outer)
+    type?.attributes = Set(
+      attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    if type?.attributes.contains("propertyWrapper") == true { machine.hasWrappers = true }
+    return type
+  }
+
+  private func typeWithoutAttributes(
+    _ declaration: DeclSyntax, in outer: TypeDeclaration?
+  ) -> TypeDeclaration? {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let syntax):
       return read(
@@ -37,6 +46,7 @@ extension Collector {
     let type = TypeDeclaration(
       fullName, kind: kind, machine: machine, generics: names, inherited: inherited(inheritance),
       place: place(of: name))
+    type.genericOrder = generics?.parameters.map(\.name.identifierText) ?? []
     refuseRedeclarations(members.members.map(\.decl))
     for member in members.members { collect(member.decl, into: type.members, type.owner) }
     return type

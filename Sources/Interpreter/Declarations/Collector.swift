@@ -81,6 +81,11 @@ struct Collector {
     }
     let type = binding.typeAnnotation?.type ?? trailingType(of: binding, in: variable)
     let machine = machine
+    let infer: () -> Shape = { [unowned machine] in
+      let compiler = Compiler(
+        machine: machine, owner: owner, isStatic: true, generics: owner?.genericNames ?? [])
+      return type.map { compiler.shape($0) } ?? compiler.inferredShape(initial)
+    }
     let make: () throws -> (Value, Shape) = { [unowned machine] in
       let compiler = Compiler(
         machine: machine, owner: owner, isStatic: true, generics: owner?.genericNames ?? [])
@@ -93,7 +98,8 @@ struct Collector {
         (
           name,
           LazyVariable(
-            name, isConstant: isConstant, type: type, machine: machine, place: place, make: make)
+            name, isConstant: isConstant, type: type, machine: machine, place: place, infer: infer,
+            make: make)
         )
       ]
     }

@@ -54,6 +54,12 @@ final class FunctionDeclaration {
   /// Whether it has a body; a requirement of a protocol has none.
   var hasBody: Bool { statements != nil }
 
+  /// Whether it is an initialiser that says which other one goes on.
+  private(set) lazy var delegates: Bool = {
+    let text = statements?.trimmedDescription ?? ""
+    return text.contains("super.init") || text.contains("self.init")
+  }()
+
   /// The name that messages and call stacks show.
   var description: String {
     let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
@@ -61,6 +67,14 @@ final class FunctionDeclaration {
     return parameters.isEmpty && !isInitializer && statements != nil && isAccessor
       ? base : "\(base)(\(labels))"
   }
+
+  /// The type of its result as it is written; `.any` where a generic parameter decides.
+  private(set) lazy var writtenResult: Shape = {
+    guard let resultType else { return .any }
+    let compiler = Compiler(
+      machine: machine, owner: owner, isStatic: isStatic, generics: genericNames)
+    return compiler.shape(resultType)
+  }()
 
   /// Whether it says that it returns an optional.
   var isOptional: Bool { resultType?.is(OptionalTypeSyntax.self) == true }

@@ -60,7 +60,11 @@ struct StoredProperty {
   var isLazy: Bool
   /// Whether a closure given for it in the memberwise initialiser is a result builder.
   var isBuilder: Bool
+  /// `willSet` and `didSet`.
+  var observers: (before: FunctionDeclaration?, after: FunctionDeclaration?) = (nil, nil)
   var place: Place
+
+  var isObserved: Bool { observers.before != nil || observers.after != nil }
 }
 
 /// A case of an enum.
@@ -99,13 +103,15 @@ final class LazyVariable {
   private let machine: Machine
   private let place: Place
   private var make: (() throws -> (Value, Shape))?
+  private let infer: () -> Shape
   private var state = State.waiting
   private(set) var shape = Shape.any
 
   init(
     _ name: String, isConstant: Bool, type: TypeSyntax? = nil, machine: Machine, place: Place,
-    make: @escaping () throws -> (Value, Shape)
+    infer: @escaping () -> Shape = { .any }, make: @escaping () throws -> (Value, Shape)
   ) {
+    self.infer = infer
     self.name = name
     self.type = type
     self.isConstant = isConstant
@@ -113,6 +119,9 @@ final class LazyVariable {
     self.place = place
     self.make = make
   }
+
+  /// What is known of its type before it has its value.
+  var writtenShape: Shape { machine.inferring { infer() } }
 
   func load() throws -> Value {
     if state == .done { return box.value }

@@ -61,18 +61,27 @@ extension Collector {
     }
   }
 
-  /// Refuses attributes that neither Swift nor SwiftUI has.
+  /// Refuses attributes that neither Swift nor SwiftUI has, nor the file, once all of it is read.
   func checkAttributes(_ attributes: AttributeListSyntax) {
     for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
       let name = attribute.attributeName.trimmedDescription
       let base = Modules.withoutModule(String(name.prefix { $0 != "<" }))
       if Collector.knownAttributes.contains(base) || machine.types[base] != nil { continue }
-      let nearest = nearestName(to: base, among: Collector.knownAttributes.sorted())
+      machine.unknownAttributes.append((base, place(of: attribute)))
+    }
+    if machine.isRead { refuseUnknownAttributes() }
+  }
+
+  func refuseUnknownAttributes() {
+    machine.isRead = true
+    for (name, place) in machine.unknownAttributes where machine.types[name] == nil {
+      let nearest = nearestName(to: name, among: Collector.knownAttributes.sorted())
       refuse(
         Fault(
-          "unknown attribute '@\(base)'", hint: nearest.map { "did you mean '@\($0)'?" },
-          at: place(of: attribute)))
+          "unknown attribute '@\(name)'", hint: nearest.map { "did you mean '@\($0)'?" },
+          at: place))
     }
+    machine.unknownAttributes = []
   }
 
   private static let knownAttributes: Set<String> = [

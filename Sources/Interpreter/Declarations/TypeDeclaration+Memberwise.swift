@@ -22,7 +22,8 @@ extension TypeDeclaration {
       let isOptional = type.hasSuffix("?") && !property.isConstant
       return Parameter(
         label: property.name, name: property.name,
-        hasDefault: property.initial != nil || isOptional,
+        hasDefault: property.initial != nil || isOptional
+          || wrapper(of: property).map { startsWrapped(property, in: $0) } == true,
         takesFunction: type.contains("->") || property.isBuilder)
     }
   }

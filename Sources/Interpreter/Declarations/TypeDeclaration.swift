@@ -17,6 +17,13 @@ final class TypeDeclaration {
   /// Names in the inheritance clause, and those that extensions add.
   var inherited: [String] = []
   let genericNames: Set<String>
+  var inheritsStoredProperties = false
+  /// Types of stored properties that were asked for before.
+  var writtenShapes: [String: Shape] = [:]
+  /// Its own generic parameters, in order.
+  var genericOrder: [String] = []
+  /// Attributes in front of the type, as `propertyWrapper`.
+  var attributes: Set<String> = []
   let place: Place
   private(set) var attributedProperties: [AttributedProperty] = []
   private var initialValues: [Code?]?
@@ -39,6 +46,14 @@ final class TypeDeclaration {
 
   var owner: Owner { Owner(name: name, type: self, genericNames: genericNames) }
 
+  /// The file's own property wrapper of a stored property.
+  func wrapper(of property: StoredProperty) -> TypeDeclaration? {
+    guard machine.hasWrappers, let attribute = property.attribute?.name else { return nil }
+    let name = String(attribute.prefix { $0 != "<" })
+    let type = machine.types["\(self.name).\(name)"] ?? machine.types[name]
+    return type?.attributes.contains("propertyWrapper") == true ? type : nil
+  }
+
   func add(_ property: StoredProperty) {
     fieldIndex[property.name] = stored.count
     stored.append(property)
@@ -53,6 +68,7 @@ final class TypeDeclaration {
       guard found.insert(next).inserted else { continue }
       waiting += machine.types[next]?.inherited ?? []
       waiting += machine.vocabulary.conformances[next] ?? []
+      waiting += TypeDeclaration.refinedProtocols[next] ?? []
     }
     conformances = found
     return found
@@ -69,13 +85,22 @@ final class TypeDeclaration {
       order.append(next)
       waiting += machine.types[next]?.inherited ?? []
       waiting += machine.vocabulary.conformances[next] ?? []
+      waiting += TypeDeclaration.refinedProtocols[next] ?? []
     }
     return order
   }
 
+  /// Protocols of SwiftUI that others are made of: an insettable shape is a shape.
+  private static let refinedProtocols = ["InsettableShape": ["Shape"]]
+
   /// The type's own members, then those of its protocols.
   lazy var memberTables: [MemberTable] =
     [members] + conformanceOrder.compactMap { machine.memberTable(of: $0) }
+
+  /// Whether values are equal as a function of the file says.
+  private(set) lazy var declaresEquality = memberTables.contains { table in
+    table.staticMethods["=="]?.contains(where: \.hasBody) == true
+  }
 
   func computedProperty(_ name: String) -> ComputedProperty? {
     for table in memberTables {
@@ -94,6 +119,10 @@ final class TypeDeclaration {
 
   func discard() {
     members.discard()
+    for property in stored {
+      property.observers.before?.discard()
+      property.observers.after?.discard()
+    }
     initialValues = nil
     caseValues = [:]
     rawValues = nil
@@ -110,9 +139,12 @@ extension TypeDeclaration {
     var shapes: [Shape] = []
     var initial: [Code?] = []
     for property in stored {
-      let shape =
-        property.type.map { compiler.shape($0) }
-        ?? property.initial.map { compiler.inferredShape($0) } ?? .any
+      let shape = writtenShape(of: property)
+      if let wrapper = wrapper(of: property) {
+        shapes.append(.named(wrapper.name))
+        initial.append(try wrapping(property, in: wrapper, as: shape, compiler))
+        continue
+      }
       shapes.append(shape)
       // A lazy property's initial value may use `self`, so it is not evaluated here.
       initial.append(
@@ -129,11 +161,14 @@ extension TypeDeclaration {
     let compiler = Compiler(
       machine: machine, owner: owner, isStatic: true, generics: genericNames)
     attributedProperties = try stored.compactMap { property in
-      guard let (attribute, list) = property.attribute else { return nil }
+      guard let (attribute, list) = property.attribute, wrapper(of: property) == nil else {
+        return nil
+      }
       let arguments = try (list.map(Array.init) ?? []).map { argument -> Argument in
         let value = try compiler.detached(argument.expression, as: .any)(Frame(slotCount: 0))
         guard case .keyPath(let names) = value else { return Argument(argument.label?.text, value) }
-        return Argument(argument.label?.text, .native(machine.path(names)))
+        let place = compiler.place(of: argument.expression)
+        return Argument(argument.label?.text, .native(machine.path(names, at: place)))
       }
       return AttributedProperty(name: property.name, attribute: attribute, arguments: arguments)
     }

@@ -5,10 +5,20 @@ struct PreviewProviders {
   let machine: Machine
   let refuse: (Fault) -> Void
 
-  /// The figures of a type at file level; none where it is no provider.
-  func figures(of declaration: DeclSyntax) -> [FigureSource] {
-    guard let syntax = declaration.as(StructDeclSyntax.self),
-      let type = machine.types[syntax.name.identifierText],
+  /// The providers that a declaration is or holds, with their figures.
+  func providers(
+    in declaration: DeclSyntax, of outer: String? = nil
+  ) -> [(name: String, figures: [FigureSource])] {
+    guard let syntax = declaration.as(StructDeclSyntax.self) else { return [] }
+    let name = (outer.map { "\($0)." } ?? "") + syntax.name.identifierText
+    let own = figures(of: syntax, named: name)
+    return (own.isEmpty ? [] : [(name, own)])
+      + syntax.memberBlock.members.flatMap { providers(in: $0.decl, of: name) }
+  }
+
+  /// The figures of a type; none where it is no provider.
+  private func figures(of syntax: StructDeclSyntax, named name: String) -> [FigureSource] {
+    guard let type = machine.types[name],
       type.inherited.contains("PreviewProvider"), let views = previews(in: syntax).flatMap(views)
     else { return [] }
     return views.map { item, view in

@@ -20,6 +20,8 @@ final class Body {
   var action: Action = { _ in .next }
   /// The type that the body must return a value of, as it is written; nil where it need not.
   var resultName: String?
+  /// What is known of the type that a closure's last statement gives.
+  var givenShape = Shape.any
   /// Whether a string literal that the body returns gets its type from the result's.
   var returnsTextLiterals = false
   /// What was found wrong while the body was compiled.

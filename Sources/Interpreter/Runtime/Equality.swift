@@ -39,6 +39,7 @@ private func areEqual(_ a: Value, _ b: Value, depth: Int, budget: inout Int) thr
       && areEqual(a.lower ?? .none, b.lower ?? .none, depth: depth + 1, budget: &budget)
       && areEqual(a.upper ?? .none, b.upper ?? .none, depth: depth + 1, budget: &budget)
   case (.instance(let a as InstanceValue), .instance(let b as InstanceValue)):
+    if let own = try a.machine.declaredEquality(.instance(a), .instance(b)) { return own }
     if a === b { return true }
     guard a.type === b.type, a.type.kind != .class, a.enumCase === b.enumCase else { return false }
     return try areEqual(a.fields, b.fields, depth, &budget)

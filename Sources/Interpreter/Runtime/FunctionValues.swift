@@ -104,7 +104,13 @@ final class NativeFunction: Function {
   }
 
   func call(_ arguments: [Value]) throws -> Value {
-    try body(arguments)
+    // `zip(a, b).map(+)`: a pair is taken apart for a function of two.
+    if arguments.count == 1, parameterCount > 1,
+      case .tuple(let elements, _) = arguments[0].dereferenced, elements.count == parameterCount
+    {
+      return try body(elements.map(\.value))
+    }
+    return try body(arguments)
   }
 
   func build(_ arguments: [Value]) throws -> [Value] {

@@ -7,6 +7,8 @@ final class InstanceValue: Instance {
   var fields: [Value]
   /// The case, where the type is an enum.
   let enumCase: EnumCase?
+  /// What its type's generic parameters stand for, where the code says so: `Foo<Bar>()`.
+  var genericArguments: [String: String] = [:]
   private(set) var depth: Int32 = 1
 
   init(_ type: TypeDeclaration, fields: [Value], enumCase: EnumCase? = nil) {
@@ -35,14 +37,33 @@ final class InstanceValue: Instance {
   var typeName: String { type.name }
 
   func hashKey(_ budget: inout Int) throws -> HashKey? {
-    if type.kind == .class { return .object(ObjectIdentifier(self)) }
+    let hasOwnHash = type.hasMethod("hash")
+    if type.kind == .class, !hasOwnHash, !type.declaresEquality {
+      return .object(ObjectIdentifier(self))
+    }
     var parts: [HashKey] = []
-    for field in fields { parts.append(try field.hashKey(&budget)) }
-    return .named(enumCase.map { "\(typeName).\($0.name)" } ?? typeName, parts)
+    for value in hasOwnHash ? try hashedParts() : type.kind == .class ? [] : fields {
+      parts.append(try value.hashKey(&budget))
+    }
+    let name = enumCase.map { hasOwnHash ? typeName : "\(typeName).\($0.name)" } ?? typeName
+    let key = HashKey.named(name, parts)
+    return hasOwnHash || type.declaresEquality ? .native(AnyHashable(OwnKey(key, self))) : key
+  }
+
+  /// What an own `hash(into:)` combines.
+  private func hashedParts() throws -> [Value] {
+    let box = Reference(.native(CombinedParts()))
+    var receiver = Value.instance(self)
+    _ = try machine.callMethod(
+      CallSite("hash", labels: ["into"]), on: &receiver, [.reference(box)])
+    guard case .native(let combined as CombinedParts) = box.value else { return [] }
+    return combined.parts
   }
 
   func copy() -> InstanceValue {
-    InstanceValue(type, fields: fields, enumCase: enumCase)
+    let copy = InstanceValue(type, fields: fields, enumCase: enumCase)
+    copy.genericArguments = genericArguments
+    return copy
   }
 
   /// The name of a case without associated values.
@@ -124,5 +145,13 @@ final class InstanceValue: Instance {
 
   func report(_ error: any Error) {
     machine.report(error, at: type.place)
+  }
+}
+
+extension Value {
+  /// Whether it is a property wrapper of the file's own.
+  var isOwnWrapper: Bool {
+    guard case .instance(let instance as InstanceValue) = self else { return false }
+    return instance.type.attributes.contains("propertyWrapper")
   }
 }

@@ -46,7 +46,7 @@ extension Machine {
     try stepThrough(receiver, calling: site.name)
     let owners = owners(of: receiver)
     var declared: [FunctionDeclaration] = []
-    for owner in owners {
+    for owner in site.extendedProtocol.map({ [$0] }) ?? owners {
       guard let found = memberTable(of: owner)?.methods[site.name] else { continue }
       declared += found.filter(\.hasBody)
     }

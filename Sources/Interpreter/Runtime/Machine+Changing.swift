@@ -4,12 +4,12 @@ extension Machine {
   /// Changes `value.name` in place.
   func modifyProperty(
     _ name: String, of value: inout Value, _ change: (inout Value) throws -> Void,
-    isSelf: Bool = false
+    isSelf: Bool = false, isQuiet: Bool = false
   ) throws {
     // Taken before the switch: its subject would be a second holder.
     if var held = value.takeInstance().map({ Held(instance: $0) }) {
       defer { value = .instance(held.instance) }
-      return try modifyProperty(name, of: &held, change, isSelf: isSelf)
+      return try modifyProperty(name, of: &held, change, isSelf: isSelf, isQuiet: isQuiet)
     }
     switch value {
     case .tuple(var elements, _):
@@ -25,17 +25,23 @@ extension Machine {
       _ = try variable.load()
       try variable.box.modify(change)
     case .reference(let box):
-      try box.modify { try modifyProperty(name, of: &$0, change, isSelf: isSelf) }
+      try box.modify {
+        try modifyProperty(name, of: &$0, change, isSelf: isSelf, isQuiet: isQuiet)
+      }
     default: try modifyTableProperty(name, of: &value, change)
     }
   }
 
   private func modifyProperty(
-    _ name: String, of held: inout Held, _ change: (inout Value) throws -> Void, isSelf: Bool
+    _ name: String, of held: inout Held, _ change: (inout Value) throws -> Void, isSelf: Bool,
+    isQuiet: Bool
   ) throws {
     let type = held.instance.type
-    guard let index = type.fieldIndex[name], type.kind != .enum else {
+    guard let index = type.fieldIndex[name] ?? type.wrapperIndex(name), type.kind != .enum else {
       return try modifyComputed(name, of: &held, change)
+    }
+    if type.stored[index].isObserved, !isQuiet, type.fieldIndex[name] != nil {
+      return try modifyObserved(type.stored[index], of: &held, change, isSelf: isSelf)
     }
     if type.stored[index].isLazy { _ = try property(name, of: .instance(held.instance)) }
     if type.stored[index].isConstant, !isSelf { throw Fault.mutatedConstant(name) }
@@ -49,6 +55,9 @@ extension Machine {
       held.instance.fields[index] = field
       held.instance.deepen(to: field.depth)
     }
+    if type.fieldIndex[name] != nil, type.wrapper(of: type.stored[index]) != nil {
+      return try modifyWrapped(&field, at: index, of: type, change)
+    }
     let before = field.arrayStorage
     try change(&field)
     if let before, let after = field.arrayStorage, before.address == after.address {
@@ -56,6 +65,42 @@ extension Machine {
       return try convertElements(of: &field, from: before.count, shape.unwrapped.element)
     }
     field = try checked(shape.convert(field, self).settled)
+  }
+
+  /// Runs `willSet` before the property changes, and `didSet` afterwards.
+  private func modifyObserved(
+    _ stored: StoredProperty, of held: inout Held, _ change: (inout Value) throws -> Void,
+    isSelf: Bool
+  ) throws {
+    let old = try property(stored.name, of: .instance(held.instance))
+    var new = old
+    try change(&new)
+    new = try held.instance.type.writtenShape(of: stored).convert(new, self)
+    try observe(stored.observers.before, of: &held, new)
+    try modifyProperty(stored.name, of: &held, { $0 = new }, isSelf: isSelf, isQuiet: true)
+    try observe(stored.observers.after, of: &held, old)
+  }
+
+  private func observe(
+    _ observer: FunctionDeclaration?, of held: inout Held, _ argument: Value
+  ) throws {
+    guard let observer else { return }
+    var value = Value.instance(held.instance)
+    try call(observer, on: &value, [argument])
+    if case .instance(let changed as InstanceValue) = value { held.instance = changed }
+  }
+
+  /// A property behind a wrapper of the file's own; the first value of all makes the wrapper.
+  private func modifyWrapped(
+    _ field: inout Value, at index: Int, of type: TypeDeclaration,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    guard case .void = field else {
+      return try modifyProperty("wrappedValue", of: &field, change)
+    }
+    var value = Value.void
+    try change(&value)
+    field = try type.wrapped(value, at: index) ?? field
   }
 
   private func convertElements(
@@ -145,7 +190,7 @@ extension Machine {
 extension Machine {
   /// `value[indices]`.
   func element(of value: Value, at indices: [Value], _ site: CallSite) throws -> Value {
-    if let first = indices.first, indices.count == 1,
+    if let first = indices.first, indices.count == 1, !site.namesItsIndex,
       let found = try standardElement(of: value, first)
     {
       return found
@@ -165,7 +210,7 @@ extension Machine {
     let found = try callTable(
       site, kinds: [.instanceSubscript], owners: owners, on: &receiver, indices)
     if let found { return found }
-    if let first = indices.first, let values = try? elements(of: value),
+    if let first = indices.first, !site.namesItsIndex, let values = try? elements(of: value),
       let found = try element(of: values, first)
     {
       return found
@@ -213,6 +258,9 @@ extension Machine {
     _ change: (inout Value) throws -> Void
   ) throws {
     let depth = value.depth
+    if site.namesItsIndex, value.declares(site, self) {
+      return try modifyDeclaredElement(of: &value, at: indices, site, change)
+    }
     if let index = indices.first?.wholeNumber, var values = value.takeArray() {
       var added: Int32 = 0
       defer { value = .array(values, depth: max(depth, 1 + added)) }
@@ -233,11 +281,24 @@ extension Machine {
       }
       return
     }
+    if case .keyPath(let names)? = indices.first, site.labels == ["keyPath"] {
+      return try modify(names[...], of: &value, change)
+    }
     switch value {
     case .reference(let box):
       try box.modify { try modifyElement(of: &$0, at: indices, site, change) }
     default:
       try modifyDeclaredElement(of: &value, at: indices, site, change)
+    }
+  }
+
+  /// Changes what a key path of several names leads to.
+  private func modify(
+    _ names: ArraySlice<String>, of value: inout Value, _ change: (inout Value) throws -> Void
+  ) throws {
+    guard let name = names.first, name != "self" else { return try change(&value) }
+    try modifyProperty(name, of: &value) { part in
+      try modify(names.dropFirst(), of: &part, change)
     }
   }
 
@@ -261,6 +322,23 @@ extension Machine {
       setter, kinds: .mutatingMethod, owners: owners(of: value), on: &value, [current] + indices,
       isPlace: true)
     if isSet == nil { throw Fault("this subscript cannot be assigned to") }
+  }
+}
+
+extension CallSite {
+  /// Whether a subscript has a label that is none of the standard library's.
+  fileprivate var namesItsIndex: Bool {
+    labels.contains { $0 != nil && $0 != "default" && $0 != "keyPath" }
+  }
+}
+
+extension Value {
+  /// Whether the file declares a subscript for the value that takes the labels.
+  fileprivate func declares(_ site: CallSite, _ machine: Machine) -> Bool {
+    machine.owners(of: self).contains { owner in
+      machine.memberTable(of: owner)?.subscripts.contains { site.plan(for: $0.getter) != nil }
+        == true
+    }
   }
 }
 

@@ -28,7 +28,8 @@ extension Machine {
     case .none: throw Fault.memberOfNil(name)
     default: break
     }
-    if name == "self" || name == "wrappedValue" { return value }
+    if name == "self" { return value }
+    if name == "wrappedValue", !value.isOwnWrapper { return value }
     return try inheritedProperty(name, of: value)
   }
 
@@ -60,7 +61,23 @@ extension Machine {
         if case .value(let found) = try entry.apply(&receiver, []) { return found }
       }
     }
-    return try boundMethod(name, of: value, owners)
+    return try boundMethod(name, of: value, owners) ?? dynamicMember(name, of: value)
+  }
+
+  /// A member that `subscript(dynamicMember:)` gives.
+  private func dynamicMember(_ name: String, of value: Value) throws -> Value? {
+    guard case .instance(let instance as InstanceValue) = value,
+      instance.type.attributes.contains("dynamicMemberLookup")
+    else { return nil }
+    let site = CallSite("subscript", labels: ["dynamicMember"])
+    for member in instance.type.memberTables.flatMap(\.subscripts) {
+      guard let plan = site.plan(for: member.getter),
+        let shape = try member.getter.compile().shapes.first
+      else { continue }
+      let argument: Value = if case .string = shape { .string(name) } else { .keyPath([name]) }
+      return try invoke(member.getter, on: value, plan.bind([argument]))
+    }
+    return nil
   }
 
   /// A method that is named and not called: a function of its arguments.
@@ -106,6 +123,7 @@ extension Machine {
     if let property = type.computedProperty(name) {
       return try get(property, on: .instance(instance))
     }
+    if let index = type.wrapperIndex(name) { return instance.fields[index] }
     guard let enumCase = instance.enumCase else { return nil }
     if name == "rawValue" {
       let values = try type.allRawValues()
@@ -134,14 +152,17 @@ extension Machine {
       if isVoid || property.initial != nil { return value }
       throw Fault.usedBeforeSet(property.name)
     }
-    if let attribute = property.attribute?.name, attribute == "Binding" {
-      return try wrapped(value)
+    if let attribute = property.attribute?.name {
+      if attribute == "Binding" { return try wrapped(value) }
+      if instance.type.wrapper(of: property) != nil {
+        return try self.property("wrappedValue", of: value)
+      }
     }
     return value
   }
 
   /// What a compiled binding holds; any other value is itself: nothing changes a still picture.
-  private func wrapped(_ value: Value) throws -> Value {
+  func wrapped(_ value: Value) throws -> Value {
     guard case .native(let native) = value, type(of: native).typeName.hasPrefix("Binding") else {
       return value
     }
@@ -164,6 +185,11 @@ extension Machine {
   func projection(of name: String, _ value: Value) throws -> Value {
     if case .native(let native) = value, type(of: native).typeName.hasPrefix("Binding") {
       return value
+    }
+    if case .instance(let instance as InstanceValue) = value,
+      instance.type.attributes.contains("propertyWrapper")
+    {
+      return try property("projectedValue", of: value)
     }
     let site = CallSite("constant", labels: [nil])
     if let binding = try staticMember("constant", of: "Binding", site, [value]) { return binding }
@@ -238,6 +264,6 @@ extension Fault {
   }
 
   static func notYet(_ name: String) -> Fault {
-    Fault("'\(name)' is not supported yet")
+    Fault("'\(name)' is not supported yet", hint: "'framewright catalog' lists what is")
   }
 }

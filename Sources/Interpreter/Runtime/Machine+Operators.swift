@@ -203,9 +203,11 @@ extension Machine {
     return try areEqual(a, b)
   }
 
-  private func declaredEquality(_ a: Value, _ b: Value) throws -> Bool? {
-    guard case .instance(let first) = a, case .instance = b,
-      memberTable(of: first.typeName)?.staticMethods["=="] != nil,
+  /// What an own `==` of the values' type answers, or one of its protocols' extensions; nil where
+  /// there is none.
+  func declaredEquality(_ a: Value, _ b: Value) throws -> Bool? {
+    guard case .instance(let first as InstanceValue) = a, case .instance = b,
+      first.type.declaresEquality,
       case .bool(let answer)? = try declaredOperator("==", a, b)
     else { return nil }
     return answer

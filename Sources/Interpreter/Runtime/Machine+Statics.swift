@@ -11,8 +11,10 @@ extension Machine {
       return isKnownType(owner) ? try construct(owner, site, arguments) : nil
     }
     if name == "self" && site == nil { return .type(owner) }
-    for owner in owners(ofTypeNamed: owner) {
-      if let value = try declaredStatic(name, of: owner, site, arguments) { return value }
+    for table in owners(ofTypeNamed: owner) {
+      if let value = try declaredStatic(name, of: table, as: owner, site, arguments) {
+        return value
+      }
     }
     for owner in owners(ofTypeNamed: owner) {
       if let value = try tableStatic(name, of: owner, site, arguments) { return value }
@@ -38,13 +40,44 @@ extension Machine {
     guard site == nil, name == "init", isKnownType(owner) else { return nil }
     return .function(
       NativeFunction(parameterCount: 1) { [unowned self] values in
-        let site = CallSite("init", labels: [String?](repeating: nil, count: values.count))
-        return try self.construct(owner, site, values)
+        try self.construct(owner, unlabelled: values)
       })
   }
 
+  /// `Tile.init` called as a function, without the labels of the initialiser that it means: one
+  /// that takes as many values, those without labels first.
+  private func construct(_ owner: String, unlabelled values: [Value]) throws -> Value {
+    if values.count == 1, case .tuple(let parts, _) = values[0].dereferenced,
+      initializerLabels(of: owner, count: 1).isEmpty,
+      !initializerLabels(of: owner, count: parts.count).isEmpty
+    {
+      return try construct(owner, unlabelled: parts.map(\.value))
+    }
+    var failure: Fault?
+    for labels in initializerLabels(of: owner, count: values.count) {
+      do {
+        return try construct(owner, CallSite("init", labels: labels), values)
+      } catch let fault as Fault where !fault.endsRun {
+        failure = failure ?? fault
+      }
+    }
+    if let failure { throw failure }
+    let labels = [String?](repeating: nil, count: values.count)
+    return try construct(owner, CallSite("init", labels: labels), values)
+  }
+
+  private func initializerLabels(of owner: String, count: Int) -> [[String?]] {
+    var lists = entries("init", in: owner).map { TableSignature.of($0.declaration).parameters }
+    lists += memberTable(of: owner)?.initializers.map(\.parameters) ?? []
+    if let type = types[owner], type.hasMemberwise { lists.append(type.memberwiseParameters) }
+    let labels = lists.filter { $0.count == count }.map { $0.map(\.label) }
+    return labels.filter { $0.allSatisfy { $0 == nil } }
+      + labels.filter { !$0.allSatisfy { $0 == nil } }
+  }
+
+  /// - Parameter receiver: the type that the member is asked of, which is `Self` in a protocol's.
   private func declaredStatic(
-    _ name: String, of owner: String, _ site: CallSite?, _ arguments: [Value]
+    _ name: String, of owner: String, as receiver: String, _ site: CallSite?, _ arguments: [Value]
   ) throws -> Value? {
     if let type = types[owner], let value = try caseOrCases(name, of: type, site, arguments) {
       return value
@@ -53,8 +86,8 @@ extension Machine {
     if let variable = table.staticProperties[name] {
       return try called(variable.load(), site, arguments)
     }
-    if let property = table.staticComputed[name] {
-      return try called(invoke(property.getter, on: .type(owner), []), site, arguments)
+    if let property = table.staticComputed[name], property.getter.hasBody {
+      return try called(invoke(property.getter, on: .type(receiver), []), site, arguments)
     }
     if let nested = table.nestedTypes[name] {
       guard let site else { return .type(nested.name) }
@@ -64,12 +97,14 @@ extension Machine {
       guard let site else { return .type(alias) }
       return try construct(alias, site, arguments)
     }
-    guard let methods = table.staticMethods[name] else { return nil }
-    guard let site else { return function(of: methods, on: owner) }
+    guard let methods = table.staticMethods[name]?.filter(\.hasBody), !methods.isEmpty else {
+      return nil
+    }
+    guard let site else { return function(of: methods, on: receiver) }
     guard let (function, plan) = try overload(of: methods, for: site, arguments, named: name) else {
       return nil
     }
-    return try invoke(function, on: .type(owner), plan.bind(arguments))
+    return try invoke(function, on: .type(receiver), plan.bind(arguments))
   }
 
   private func function(of methods: [FunctionDeclaration], on owner: String) -> Value? {
@@ -177,6 +212,9 @@ extension Machine {
     let isSlip =
       name.first?.isLowercase == true && nearestName(to: name, among: inScope) != nil
     if !isSlip, vocabulary.namesNotSupportedYet.contains(name) { return Fault.notYet(name) }
+    if let explanation = ForeignNames.explanation(of: name) {
+      return Fault("cannot find '\(name)' in scope", hint: explanation)
+    }
     let known =
       inScope + types.keys.sorted() + functions.keys.sorted() + globals.keys.sorted()
       + computedGlobals.keys.sorted() + vocabulary.topLevelNames

@@ -19,6 +19,9 @@ extension Machine {
       if let value { return value }
     } catch {
       if let value = try callAsFunction(name, site, arguments) { return value }
+      if name == "Color", call.labels.first == .some(nil), arguments.first?.isText == true {
+        throw Fault.assetColor
+      }
       throw (error as? Fault).map { $0.naming(name) } ?? error
     }
     throw isKnownType(name) ? Fault.cannotConstruct(name) : unknownName(name)
@@ -64,12 +67,17 @@ extension Machine {
   private func initialize(_ type: TypeDeclaration, _ site: CallSite, _ arguments: [Value]) throws
     -> Value
   {
-    let declared = type.memberTables.flatMap(\.initializers).filter(\.hasBody)
+    let declared = type.callableInitializers
     if !declared.isEmpty, try !memberwiseIsMeant(type, declared, site, arguments) {
       do {
         if let (function, plan) = try overload(of: declared, for: site, arguments, named: type.name)
         {
-          return try initialize(function, plan, from: try blank(type), arguments)
+          let made = try initialize(function, plan, from: try blank(type), arguments)
+          if type.kind == .class, !made.isNone {
+            try initializeSuperclass(after: function, made)
+            try checkIsSet(made, by: function)
+          }
+          return made
         }
       } catch var fault as Fault {
         if type.hasMemberwise { fault.candidates.append(type.memberwiseDeclaration) }
@@ -106,7 +114,7 @@ extension Machine {
     let box = Reference(start)
     let result = try invoke(function, on: .reference(box), plan.bind(arguments))
     if function.isFailable, result.isNone { return .none }
-    try checkIsSet(box.value, by: function)
+    if !box.value.isClassInstance { try checkIsSet(box.value, by: function) }
     return box.value
   }
 
@@ -139,7 +147,12 @@ extension Machine {
         fields.append(isNilAtFirst && property.attribute?.name != "Environment" ? .none : .void)
       }
     }
-    return .instance(InstanceValue(type, fields: fields))
+    let made = InstanceValue(type, fields: fields)
+    if let given = givenGenerics, given.type == type.name {
+      made.genericArguments = given.arguments
+      givenGenerics = nil
+    }
+    return .instance(made)
   }
 
   /// The initialiser that Swift makes for a struct without one of its own.
@@ -167,10 +180,12 @@ extension Machine {
           ? .function(BuilderFunction(function, self)) : try combined(function.build([]))
       }
       do {
-        let shape = shapes[field]
+        let shape =
+          property.attribute?.name == "Binding" ? Shape.binding(shapes[field]) : shapes[field]
         made.fields[field] =
-          property.attribute?.name == "Binding"
-          ? try Shape.binding(shape).convert(value, self) : try shape.convert(value, self).settled
+          try type.wrapped(value, at: field)
+          ?? (property.attribute?.name == "Binding"
+            ? shape.convert(value, self) : shape.convert(value, self).settled)
       } catch {
         let argument = site.argumentPlaces.indices.first { plan.parameter(ofArgument: $0) == index }
         throw argument.map { located(error, at: site.argumentPlaces[$0]) } ?? error
@@ -206,6 +221,10 @@ extension Fault {
     Fault("'\(name)' has no value when the initialiser ends", hint: "give it one")
   }
 
+  fileprivate static let assetColor = Fault(
+    "colours of asset catalogs are not read",
+    hint: "write the colour, as in 'Color(red: 0.2, green: 0.4, blue: 0.9)'")
+
   fileprivate static func noInitializer(_ name: String) -> Fault {
     Fault("'\(name)' has no such initialiser")
   }
@@ -221,5 +240,15 @@ extension Fault {
       .replacing("call of 'init'", with: "call of '\(type)'")
       .replacing("no initialiser takes", with: "no initialiser of '\(type)' takes")
     return fault
+  }
+}
+
+extension Value {
+  fileprivate var isText: Bool {
+    switch self {
+    case .string: true
+    case .symbol(let symbol): symbol is LiteralText
+    default: false
+    }
   }
 }

@@ -19,6 +19,16 @@ final class Machine {
   var aliases: [String: TypeSyntax] = [:]
   /// Aliases that are being looked up, each in the one before.
   var followedAliases: Set<String> = []
+  /// Attributes that may be property wrappers of the file, declared further down.
+  var unknownAttributes: [(name: String, place: Place)] = []
+  /// Whether all declarations of the file are known.
+  var isRead = false
+  private var inferences = 0
+  var isInferring: Bool { inferences > 0 }
+  /// Whether the file declares a property wrapper.
+  var hasWrappers = false
+  /// The type that is being made with generic arguments, and those.
+  var givenGenerics: (type: String, arguments: [String: String])?
   /// Operators that the file declares, and their precedence groups.
   var operators: [String: String] = [:]
   /// Protocols that extensions add to types.
@@ -42,6 +52,11 @@ final class Machine {
   var agreedShapes: [String: Shape] = [:]
   private var ownersByType: [String: [String]] = [:]
   private lazy var ownMutatingNames = findMutatingNames()
+  /// Names of methods that extensions of the file's protocols give.
+  private(set) lazy var protocolMethodNames = Set(
+    types.values.filter { $0.kind == .protocol }.flatMap { type in
+      type.members.methods.filter { $0.value.contains(where: \.hasBody) }.keys
+    })
 
   init(source: SourceFile, vocabulary: @escaping () -> Vocabulary, limits: Limits) {
     self.source = source
@@ -72,6 +87,14 @@ final class Machine {
     let table = MemberTable()
     extensionTables[name] = table
     return table
+  }
+
+  /// Follows initial values for their types: not for ever, where they name each other.
+  func inferring(_ body: () -> Shape) -> Shape {
+    guard inferences < 16 else { return .any }
+    inferences += 1
+    defer { inferences -= 1 }
+    return body()
   }
 
   /// The members of a type or protocol that the file declares or extends.

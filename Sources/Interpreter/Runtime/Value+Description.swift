@@ -68,7 +68,7 @@ extension Machine {
       } else {
         result = geometryText(of: native) ?? "\(native)"
       }
-    case .type(let name): result = name
+    case .type(let name): result = String(name.split(separator: ".").last ?? "")
     case .reference(let box):
       return text(of: box.value, isNested: isNested, depth: depth + 1, budget: &budget)
     }
@@ -119,11 +119,42 @@ extension Machine {
     if let enumCase = instance.enumCase, instance.fields.isEmpty { return enumCase.name }
     let names = instance.enumCase?.parameters.map(\.label) ?? instance.type.stored.map { $0.name }
     var parts: [String] = []
-    for (name, value) in zip(names, instance.fields) {
+    let shapes = shapes(of: instance)
+    for ((name, value), shape) in zip(zip(names, instance.fields), shapes) {
       guard budget > 0 else { break }
-      let text = text(of: value, isNested: true, depth: depth + 1, budget: &budget)
+      let text = text(of: value, as: shape, depth: depth + 1, budget: &budget)
       parts.append(name.map { "\($0): \(text)" } ?? text)
     }
-    return "\(instance.enumCase?.name ?? instance.typeName)(\(parts.joined(separator: ", ")))"
+    let typeName = instance.typeName.split(separator: ".").last.map(String.init) ?? ""
+    return "\(instance.enumCase?.name ?? typeName)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// The types that a value's parts are declared with.
+  private func shapes(of instance: InstanceValue) -> [Shape] {
+    guard let enumCase = instance.enumCase else {
+      return instance.type.stored.map { instance.type.writtenShape(of: $0) }
+    }
+    let compiler = Compiler(
+      machine: self, owner: instance.type.owner, isStatic: true,
+      generics: instance.type.genericNames)
+    return enumCase.types.map { type in type.map { compiler.shape($0) } ?? .any }
+  }
+
+  /// The text of a part, which says that it is optional.
+  private func text(of value: Value, as shape: Shape, depth: Int, budget: inout Int) -> String {
+    switch (shape, value) {
+    case (.optional, .none): return "nil"
+    case (.optional(let wrapped), _):
+      return "Optional(\(text(of: value, as: wrapped, depth: depth + 1, budget: &budget)))"
+    case (.array(.optional(let wrapped)), .array(let values, _)):
+      var parts: [String] = []
+      for value in values {
+        guard budget > 0 else { break }
+        parts.append(
+          text(of: value, as: .optional(wrapped), depth: depth + 1, budget: &budget))
+      }
+      return "[\(parts.joined(separator: ", "))]"
+    default: return text(of: value, isNested: true, depth: depth, budget: &budget)
+    }
   }
 }

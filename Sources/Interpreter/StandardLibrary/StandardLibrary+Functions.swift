@@ -99,7 +99,9 @@ extension StandardLibrary {
 
   private static let others: [Entry] = [
     .standard(.function, "", "zip", "func zip(_ a: Sequence, _ b: Sequence)") { _, arguments in
-      let pairs = zip(try elements(of: arguments[0]), try elements(of: arguments[1]))
+      let pairs = zip(
+        try elements(of: arguments[0], besides: arguments[1]),
+        try elements(of: arguments[1], besides: arguments[0]))
       return .array(pairs.map { .tuple([.init(nil, $0), .init(nil, $1)]) })
     },
     .standard(.function, "", "stride", "func stride(from: T, to: T, by: T)") { _, arguments in
@@ -140,6 +142,14 @@ extension StandardLibrary {
       _, arguments in try require(arguments, "assertion")
     },
   ]
+
+  /// The elements of a sequence; of `1...`, which has no end, as many as another has.
+  private static func elements(of value: Value, besides other: Value) throws -> [Value] {
+    guard case .range(let range) = value.dereferenced, range.upper == nil,
+      let lower = range.lower?.wholeNumber
+    else { return try Interpreter.elements(of: value) }
+    return try Interpreter.elements(of: other).indices.map { .int(lower + $0) }
+  }
 
   private static func require(_ arguments: [Value], _ what: String) throws -> Value {
     guard case .bool(let isTrue) = arguments[0] else { throw StandardMisfit(parameter: 0) }

@@ -39,7 +39,8 @@ extension StandardLibrary {
     method("reduce", "func reduce(_ initial: R, _ next: (R, Element) -> R) -> R") {
       values, arguments in
       let next = try arguments[1].asFunction(1)
-      return try values.reduce(typeless(arguments[0], beside: values)) { result, value in
+      let first = try initial(typeless(arguments[0], beside: values), for: next)
+      return try values.reduce(first) { result, value in
         Location.keepingKind(of: result, try next.call([result, value]))
       }
     },
@@ -92,6 +93,12 @@ extension StandardLibrary {
         try values.map { try $0.asString(-1) }.joined(separator: arguments[0].asString(0)))
     },
   ]
+
+  /// `.zero` as the first result is of the type that the closure gives.
+  private static func initial(_ value: Value, for next: any Function) throws -> Value {
+    guard let symbol = value.symbolValue, let closure = next as? ClosureValue else { return value }
+    return try symbol.resolve(owners: closure.body.givenShape.symbolOwners) ?? value
+  }
 
   /// A function or a key path as a function of one value.
   static func mapping(_ value: Value) throws -> (Value) throws -> Value {

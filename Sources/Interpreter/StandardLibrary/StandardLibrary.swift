@@ -7,7 +7,8 @@ import Catalog
 enum StandardLibrary {
   static let vocabulary = Vocabulary([
     numbers, numberStatics, conversions, freeFunctions, sequences, searching, arrays, slices,
-    strings, dictionaries, sets, ranges, identifiers, bindings, optionSets,
+    strings, dictionaries, sets, ranges, identifiers, bindings, optionSets, hashing,
+    rarer,
   ])
 }
 
@@ -97,6 +98,9 @@ func elements(of value: Value) throws -> [Value] {
   case .reference(let box): return try elements(of: box.value)
   case .string(let string): return string.map { .string(String($0)) }
   case .native(let collection as any BridgedCollection): return collection.elements
+  case .instance(let instance as InstanceValue):
+    if let elements = try instance.sequenceElements() { return elements }
+    throw Fault("a value of type '\(value.typeDescription)' has no elements to go through")
   case .dictionary(let pairs):
     return zip(pairs.keys, pairs.values).map { key, value in
       .tuple([.init("key", key), .init("value", value)])

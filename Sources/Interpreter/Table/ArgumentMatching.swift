@@ -60,7 +60,9 @@ extension CallSite {
     var isFilled = [Bool](repeating: false, count: parameters.count)
     var next = 0
     for argument in 0..<firstTrailing {
-      let parameter = try place(argument, in: parameters, from: next)
+      let parameter = try place(
+        argument, in: parameters, from: next,
+        goesOn: next < parameters.count && parameters[next].isVariadic && isFilled[next])
       if parameters[parameter].isVariadic {
         if case .variadic(let gathered) = sources[parameter] {
           sources[parameter] = .variadic(gathered + [argument])
@@ -89,18 +91,14 @@ extension CallSite {
   }
 
   private func place(
-    _ argument: Int, in parameters: [Parameter], from next: Int
+    _ argument: Int, in parameters: [Parameter], from next: Int, goesOn: Bool
   ) throws(ArgumentMisfit) -> Int {
-    var index = next
+    // Behind the first value of a variadic the others have no label.
+    if goesOn, labels[argument] == nil { return next }
+    var index = goesOn ? next + 1 : next
     while index < parameters.count {
       let parameter = parameters[index]
       if parameter.label == labels[argument] { return index }
-      // Behind the first value of a variadic the others have no label.
-      if parameter.isVariadic, labels[argument] == nil, index == next, argument > 0,
-        labels[argument - 1] == parameter.label
-      {
-        return index
-      }
       guard parameter.hasDefault || parameter.isVariadic else {
         throw .missing(parameter: index)
       }

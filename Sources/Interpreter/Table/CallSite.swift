@@ -12,6 +12,8 @@ final class CallSite {
   let labelPlaces: [Place]
   /// Arguments that are variables of a whole number's type, which no `CGFloat` takes.
   let wholeNumbers: Set<Int>
+  /// The protocol whose extension a method is called of, whatever the value's type declares.
+  var extendedProtocol: String?
   private var plans: [ObjectIdentifier: ArgumentPlan?] = [:]
   /// The table's overloads for the receiver's type that was last seen here.
   var known: (owner: String, kinds: EntryKinds, candidates: [TableCandidate])?

@@ -93,11 +93,19 @@ extension Machine {
   }
 
   /// A key path that compiled code reads and sets through.
-  func path(_ names: [String]) -> PropertyPath {
+  ///
+  /// - Parameter place: where it is shown that it cannot be read.
+  func path(_ names: [String], at place: Place? = nil) -> PropertyPath {
     PropertyPath(
       names: names,
       get: { [unowned self] root in
-        try self.guarded { try names.reduce(root) { try self.property($1, of: $0) } }
+        try self.guarded {
+          do {
+            return try names.reduce(root) { try self.property($1, of: $0) }
+          } catch {
+            throw place.map { self.located(error, at: $0) } ?? error
+          }
+        }
       },
       set: { [unowned self] root, new in
         guard names.count == 1, let name = names.first else {

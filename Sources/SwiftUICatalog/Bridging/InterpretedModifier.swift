@@ -15,6 +15,7 @@ struct InterpretedModifier: Bridged {
     case .instance(let instance)
     where instance.conforms(to: "ViewModifier") || instance.conforms(to: "GeometryEffect"):
       return InterpretedModifier(instance: instance)
+    case .symbol: return try native(value)
     case .reference(let reference): return try bridged(reference.value)
     default: return nil
     }

@@ -25,6 +25,15 @@ extension Vocabulary {
     .initializer(Label.self, "init(_ title: some StringProtocol, systemImage name: String)") {
       (title: String, image: String) in Label(title, systemImage: image)
     },
+    .initializer(Label.self, "init(_ configuration: LabelStyleConfiguration)") {
+      (configuration: LabelStyleConfiguration) in Label(configuration)
+    },
+    .property("title", "var title: LabelStyleConfiguration.Title") {
+      (configuration: LabelStyleConfiguration) in ViewValue(view: configuration.title)
+    },
+    .property("icon", "var icon: LabelStyleConfiguration.Icon") {
+      (configuration: LabelStyleConfiguration) in ViewValue(view: configuration.icon)
+    },
     .modifier("labelStyle", "func labelStyle(_ style: some LabelStyle) -> some View") {
       (view: any View, style: LabelStyleValue) in style.apply(to: view)
     },
@@ -116,9 +125,12 @@ extension Text.Scale: Bridged {
   public static var typeName: String { "Text.Scale" }
 }
 
-/// A label style by its name.
-enum LabelStyleValue: Bridged, Sendable {
+extension LabelStyleConfiguration: Bridged {}
+
+/// A label style by its name, or a fixture's own.
+enum LabelStyleValue: Bridged, @unchecked Sendable {
   case automatic, titleAndIcon, titleOnly, iconOnly
+  case own(any Instance)
 
   static var typeName: String { "LabelStyle" }
 
@@ -128,12 +140,29 @@ enum LabelStyleValue: Bridged, Sendable {
     ("TitleOnlyLabelStyle", .titleOnly), ("IconOnlyLabelStyle", .iconOnly),
   ]
 
+  static func bridged(_ value: Value) throws -> LabelStyleValue? {
+    if case .instance(let instance) = value {
+      return instance.conforms(to: typeName) ? .own(instance) : nil
+    }
+    return try native(value)
+  }
+
   func apply(to view: any View) -> any View {
     switch self {
     case .automatic: view.labelStyle(.automatic)
     case .titleAndIcon: view.labelStyle(.titleAndIcon)
     case .titleOnly: view.labelStyle(.titleOnly)
     case .iconOnly: view.labelStyle(.iconOnly)
+    case .own(let instance): view.labelStyle(own: LabelStyleValue.style(of: instance))
+    }
+  }
+
+  private static func style(of instance: any Instance) -> OwnLabelStyle {
+    OwnLabelStyle { configuration, context in
+      let bound = EnvironmentReading.bind(instance, context.environment)
+      let body = try bound.buildCall(
+        "makeBody", [Argument("configuration", .native(configuration))])
+      return TupleView(try ViewContent.views(of: body))
     }
   }
 }

@@ -42,7 +42,16 @@ public struct Label: PrimitiveView {
     icon = [Image(systemName: name)]
   }
 
+  /// The label that a style is given, in the style around it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = [configuration.title]
+    icon = [configuration.icon]
+  }
+
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    if let style = context.environment.ownLabelStyles.last {
+      return try context.nested { try styled(by: style, in: $0) }
+    }
     let environment = context.environment
     switch environment.labelStyle {
     case .iconOnly: return try context.nested { try named("Label", body: icons, in: $0) }
@@ -71,6 +80,13 @@ public struct Label: PrimitiveView {
   private func rowIcons(_ environment: EnvironmentValues) -> TupleView {
     guard environment.foreground.levels.isEmpty else { return icons }
     return TupleView([icons.foregroundStyle(TintShapeStyle())])
+  }
+
+  private func styled(by style: OwnLabelStyle, in context: ViewContext) throws -> ViewNodes {
+    var context = context
+    context.environment.ownLabelStyles.removeLast()
+    let body = try style.body(LabelStyleConfiguration(title: titles, icon: icons), context)
+    return try named("Label", body: body, in: context)
   }
 
   private var titles: TupleView { TupleView(title) }
@@ -140,6 +156,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
   public func labelStyle(_ style: some LabelStyle) -> some View {
-    settingEnvironment { $0.labelStyle = style.parts }
+    settingEnvironment {
+      $0.labelStyle = style.parts
+      $0.ownLabelStyles = []
+    }
+  }
+
+  /// Sets a style that makes a view of a label's parts.
+  package func labelStyle(own style: OwnLabelStyle) -> some View {
+    settingEnvironment { $0.ownLabelStyles.append(style) }
   }
 }

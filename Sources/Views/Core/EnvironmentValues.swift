@@ -35,6 +35,8 @@ public struct EnvironmentValues {
   /// The axis of the stack around the view; nil outside stacks.
   package var stackAxis: Axis?
   package var labelStyle = LabelParts.titleAndIcon
+  /// Styles with a body of their own around the view, nearest last.
+  package var ownLabelStyles: [OwnLabelStyle] = []
   package var showsLabels = true
   /// Whether the view stands in a row of a list, which sets labels in its own way.
   package var isInListRow = false
