@@ -10,13 +10,13 @@ import Testing
         func degrees(_ angle: Angle) -> Double { angle.degrees.rounded() }
         func number(_ x: CGFloat) -> CGFloat { x }
         VStack {
-          Text("\\(degrees(.radians(.pi / 4))) \\(degrees(.radians(2 * .pi)))")
-          Text("\\(degrees(Angle(radians: .pi/3))) \\(degrees(-.degrees(10)))")
-          Text("\\(degrees(.degrees(45) * 2)) \\(degrees(.degrees(45) + .degrees(3)))")
-          Text("\\(degrees(.degrees(45) / 2 - .zero)) \\(degrees(.degrees(4) * 2.5))")
-          Text("\\(cos(.pi)) \\(sin(.pi / 2)) \\(number(.infinity / 2)) \\(number(.zero + 3))")
-          Text("\\(number(.pi * 2 / 3) * 2)")
-          Text("\\(number(-.pi / 2)) \\(max(.pi / 4, 0.5))")
+          Text(verbatim: "\\(degrees(.radians(.pi / 4))) \\(degrees(.radians(2 * .pi)))")
+          Text(verbatim: "\\(degrees(Angle(radians: .pi/3))) \\(degrees(-.degrees(10)))")
+          Text(verbatim: "\\(degrees(.degrees(45) * 2)) \\(degrees(.degrees(45) + .degrees(3)))")
+          Text(verbatim: "\\(degrees(.degrees(45) / 2 - .zero)) \\(degrees(.degrees(4) * 2.5))")
+          Text(verbatim: "\\(cos(.pi)) \\(sin(.pi / 2)) \\(number(.infinity / 2)) \\(number(.zero + 3))")
+          Text(verbatim: "\\(number(.pi * 2 / 3) * 2)")
+          Text(verbatim: "\\(number(-.pi / 2)) \\(max(.pi / 4, 0.5))")
         }
         """)
     for text in [
@@ -35,7 +35,7 @@ import Testing
       """)
     #expect(problems.isEmpty, "\(problems)")
     let none = try Fixture.problems("Text(\"a\").rotationEffect(.radians(.pie / 4))")
-    #expect(none.first?.contains("has no member 'pie'") == true, "\(none)")
+    #expect(none.first?.contains("'.pie'") == true, "\(none)")
     let mixed = try Fixture.problems("let n = 3\nText(\"a\").opacity(.pi / n)")
     #expect(
       mixed.first?.contains("'/' cannot be applied to values of types 'Double' and 'Int'") == true,

@@ -167,13 +167,13 @@ extension Machine {
 
   private func range(_ a: Value, _ b: Value, includesUpper: Bool) throws -> Value {
     guard let lower = a.number, let upper = b.number else {
-      // Bounds of a compiled type, as of text sizes: whoever takes the range compares them.
-      if a.isOfTable, b.isOfTable {
-        return .range(ValueRange(lower: a, upper: b, includesUpper: includesUpper))
-      }
       let name = includesUpper ? "..." : "..<"
       if let declared = try declaredOperator(name, a.dereferenced, b.dereferenced) {
         return declared
+      }
+      // Bounds of a compiled type, as of text sizes: whoever takes the range compares them.
+      if a.isOfTable, b.isOfTable {
+        return .range(ValueRange(lower: a, upper: b, includesUpper: includesUpper))
       }
       throw Fault.noOperator(includesUpper ? "..." : "..<", a, b)
     }
