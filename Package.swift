@@ -79,7 +79,8 @@ let package = Package(
     target("Typography", ["Geometry"]),
     target("Drawing", ["Geometry", "Typography"]),
     target("LayoutEngine", ["Geometry", "Drawing"]),
-    .target(name: "MarkdownOnDemand", dependencies: ["CMarkdown"]),
+    .target(name: "OnDemand"),
+    .target(name: "MarkdownOnDemand", dependencies: ["CMarkdown", "OnDemand"]),
     target("Markdown", ["MarkdownOnDemand"]),
     target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown"]),
     target("TextMetrics", ["Geometry", "Typography", "CPango", "PangoOnDemand"]),
@@ -87,7 +88,6 @@ let package = Package(
     target(
       "CairoExport",
       ["Geometry", "Typography", "Drawing", "CCairo", "CairoOnDemand", "CDeflate"]),
-    .target(name: "OnDemand"),
     .target(name: "CairoOnDemand", dependencies: ["CCairo", "OnDemand"]),
     .target(name: "PangoOnDemand", dependencies: ["CPango", "OnDemand"]),
     target(

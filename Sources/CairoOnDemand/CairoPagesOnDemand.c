@@ -7,7 +7,6 @@
 #include <OnDemand.h>
 #include <cairo-pdf.h>
 #include <cairo.h>
-#include <pthread.h>
 
 // F(result, name, parameters, arguments)
 #define FUNCTIONS(F) \

@@ -6,11 +6,9 @@
 
 #include "MarkdownOnDemand.h"
 
+#include <OnDemand.h>
 #include <cmark-gfm.h>
 #include <cmark-gfm-extension_api.h>
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stdio.h>
 
 // F(name): functions of cmark-gfm, declared in its headers.
 #define FUNCTIONS(F) \
@@ -37,45 +35,29 @@ static char problem[256];
 static const char *const core_files[] = {
   "libcmark-gfm.so.0.29.0.gfm.6", "libcmark-gfm.so.0.29.0.gfm.13", "libcmark-gfm.so",
   "libcmark-gfm.dylib", "/opt/homebrew/lib/libcmark-gfm.dylib",
-  "/usr/local/lib/libcmark-gfm.dylib", NULL,
+  "/usr/local/lib/libcmark-gfm.dylib",
 };
 
 static const char *const extension_files[] = {
   "libcmark-gfm-extensions.so.0.29.0.gfm.6", "libcmark-gfm-extensions.so.0.29.0.gfm.13",
   "libcmark-gfm-extensions.so", "libcmark-gfm-extensions.dylib",
   "/opt/homebrew/lib/libcmark-gfm-extensions.dylib",
-  "/usr/local/lib/libcmark-gfm-extensions.dylib", NULL,
+  "/usr/local/lib/libcmark-gfm-extensions.dylib",
 };
 
-/// The first of the files that can be loaded; where none can, a problem is noted.
-static void *open_first(const char *const *files, int flags) {
-  for (; *files; files++) {
-    void *library = dlopen(*files, flags);
-    if (library) {
-      problem[0] = 0;
-      return library;
-    }
-    // The usual name says more than the last one that was tried.
-    if (!problem[0]) snprintf(problem, sizeof problem, "%s", dlerror());
-  }
-  return NULL;
-}
-
-#define FIND(name) \
-  if (!(*(void **)&cmark.name = dlsym(core, #name)) && !problem[0]) \
-    snprintf(problem, sizeof problem, "libcmark-gfm has no function " #name);
+#define OPEN(files, flags) on_demand_open(files, sizeof files / sizeof *files, flags, problem)
+#define FIND(name) *(void **)&cmark.name = on_demand_find(core, #name, problem);
 
 static void load(void) {
   // The extensions look up names of the core among those that are global.
-  void *core = open_first(core_files, RTLD_LAZY | RTLD_GLOBAL);
+  void *core = OPEN(core_files, RTLD_LAZY | RTLD_GLOBAL);
   if (!core) return;
-  void *extensions = open_first(extension_files, RTLD_LAZY | RTLD_LOCAL);
+  void *extensions = OPEN(extension_files, RTLD_LAZY | RTLD_LOCAL);
   if (!extensions) return;
   FUNCTIONS(FIND)
   void (*registered)(void) = NULL;
-  *(void **)&registered = dlsym(extensions, "cmark_gfm_core_extensions_ensure_registered");
-  if (!registered && !problem[0])
-    snprintf(problem, sizeof problem, "libcmark-gfm-extensions registers no extensions");
+  *(void **)&registered =
+    on_demand_find(extensions, "cmark_gfm_core_extensions_ensure_registered", problem);
   if (!problem[0]) registered();
 }
 

@@ -6,16 +6,19 @@
 
 #include "OnDemand.h"
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-void *on_demand_open(const char *const *files, size_t count, char problem[256]) {
-  void *library = NULL;
-  for (size_t index = 0; !library && index < count; index++)
-    library = dlopen(files[index], RTLD_LAZY | RTLD_LOCAL);
-  if (!library) snprintf(problem, 256, "%s", dlerror());
-  return library;
+void *on_demand_open(const char *const *files, size_t count, int flags, char problem[256]) {
+  char first[256] = "";
+  for (size_t index = 0; index < count; index++) {
+    void *library = dlopen(files[index], flags);
+    if (library) return library;
+    // The usual name says more than the last one that was tried.
+    if (!first[0]) snprintf(first, sizeof first, "%s", dlerror());
+  }
+  snprintf(problem, 256, "%s", first);
+  return NULL;
 }
 
 void *on_demand_find(void *library, const char *name, char problem[256]) {

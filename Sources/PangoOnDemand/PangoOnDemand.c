@@ -5,7 +5,6 @@
 
 #include <OnDemand.h>
 #include <pango/pango.h>
-#include <pthread.h>
 
 // F(result, name, parameters, arguments)
 #define FUNCTIONS(F) \

@@ -1,10 +1,14 @@
 #ifndef ON_DEMAND_H
 #define ON_DEMAND_H
 
+#include <dlfcn.h>
+#include <pthread.h>
 #include <stddef.h>
 
 /// Opens the first of some library files that there is; answers NULL and a problem where none is.
-void *on_demand_open(const char *const *files, size_t count, char problem[256]);
+///
+/// - flags: those of `dlopen`.
+void *on_demand_open(const char *const *files, size_t count, int flags, char problem[256]);
 
 /// Finds a function in a library; a missing one becomes the problem, where there is none yet.
 void *on_demand_find(void *library, const char *name, char problem[256]);
@@ -32,7 +36,8 @@ void on_demand_require(const char *problem);
   static char problem[256]; \
   static void load(void) { \
     static const char *const files[] = {__VA_ARGS__}; \
-    void *library = on_demand_open(files, sizeof files / sizeof *files, problem); \
+    void *library = on_demand_open( \
+      files, sizeof files / sizeof *files, RTLD_LAZY | RTLD_LOCAL, problem); \
     if (!library) return; \
     FUNCTIONS(ON_DEMAND_FIND) \
   } \
