@@ -2,14 +2,17 @@ import Catalog
 import Foundation
 import Views
 
-/// A closure that a still picture never runs: a button's action, what a gesture does.
+/// A closure that takes nothing and is only run. A still picture never runs a button's action or
+/// what a gesture does.
 struct ActionValue: Bridged {
+  let function: any Function
+
   static var typeName: String { "() -> Void" }
 
   static func bridged(_ value: Value) throws -> ActionValue? {
     if case .reference(let reference) = value { return try bridged(reference.value) }
-    guard case .function = value else { return nil }
-    return ActionValue()
+    guard case .function(let function) = value else { return nil }
+    return ActionValue(function: function)
   }
 }
 

@@ -1,26 +1,34 @@
 import Catalog
 import Views
 
-/// A style that the table names, or a fixture's own struct; applied to the view whose controls get
-/// it.
-protocol StyleChoice: Bridged, Sendable {
+/// What there are styles for.
+protocol StyleKind: Sendable {
   /// The protocols that styles of this kind conform to, the one with the built-in ones first.
   static var protocols: [String] { get }
-  init(_ apply: @escaping @Sendable (any View) -> any View)
   /// A fixture's struct as a style; nil where such a style cannot be written.
   static func style(of instance: any Instance) -> (@Sendable (any View) -> any View)?
 }
 
-extension StyleChoice {
-  static var typeName: String { protocols[0] }
-  static var symbolOwners: [String] { protocols }
-
+extension StyleKind {
   static func style(of instance: any Instance) -> (@Sendable (any View) -> any View)? { nil }
+}
+
+/// A style that the table names, or a fixture's own struct; applied to the view whose controls get
+/// it.
+struct StyleChoice<Kind: StyleKind>: Bridged, Sendable {
+  let apply: @Sendable (any View) -> any View
+
+  init(_ apply: @escaping @Sendable (any View) -> any View) {
+    self.apply = apply
+  }
+
+  static var typeName: String { Kind.protocols[0] }
+  static var symbolOwners: [String] { Kind.protocols }
 
   static func bridged(_ value: Value) throws -> Self? {
     switch value {
-    case .instance(let instance) where protocols.contains { instance.conforms(to: $0) }:
-      return style(of: instance).map { Self($0) }
+    case .instance(let instance) where Kind.protocols.contains { instance.conforms(to: $0) }:
+      return Kind.style(of: instance).map { Self($0) }
     case .reference(let reference): return try bridged(reference.value)
     default: return try native(value)
     }
@@ -41,13 +49,15 @@ extension StyleChoice {
   }
 }
 
-struct ButtonStyleChoice: StyleChoice {
-  static let protocols = ["PrimitiveButtonStyle", "ButtonStyle"]
-  let apply: @Sendable (any View) -> any View
+typealias ButtonStyleChoice = StyleChoice<ButtonStyles>
+typealias ToggleStyleChoice = StyleChoice<ToggleStyles>
+typealias TextFieldStyleChoice = StyleChoice<TextFieldStyles>
+typealias ProgressViewStyleChoice = StyleChoice<ProgressViewStyles>
+typealias PickerStyleChoice = StyleChoice<PickerStyles>
+typealias TabViewStyleChoice = StyleChoice<TabViewStyles>
 
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
+enum ButtonStyles: StyleKind {
+  static let protocols = ["PrimitiveButtonStyle", "ButtonStyle"]
 
   static func style(of instance: any Instance) -> (@Sendable (any View) -> any View)? {
     let style = InterpretedButtonStyle(instance: instance)
@@ -55,13 +65,8 @@ struct ButtonStyleChoice: StyleChoice {
   }
 }
 
-struct ToggleStyleChoice: StyleChoice {
+enum ToggleStyles: StyleKind {
   static let protocols = ["ToggleStyle"]
-  let apply: @Sendable (any View) -> any View
-
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
 
   static func style(of instance: any Instance) -> (@Sendable (any View) -> any View)? {
     let style = InterpretedToggleStyle(instance: instance)
@@ -69,41 +74,10 @@ struct ToggleStyleChoice: StyleChoice {
   }
 }
 
-struct TextFieldStyleChoice: StyleChoice {
-  static let protocols = ["TextFieldStyle"]
-  let apply: @Sendable (any View) -> any View
-
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
-}
-
-struct ProgressViewStyleChoice: StyleChoice {
-  static let protocols = ["ProgressViewStyle"]
-  let apply: @Sendable (any View) -> any View
-
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
-}
-
-struct PickerStyleChoice: StyleChoice {
-  static let protocols = ["PickerStyle"]
-  let apply: @Sendable (any View) -> any View
-
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
-}
-
-struct TabViewStyleChoice: StyleChoice {
-  static let protocols = ["TabViewStyle"]
-  let apply: @Sendable (any View) -> any View
-
-  init(_ apply: @escaping @Sendable (any View) -> any View) {
-    self.apply = apply
-  }
-}
+enum TextFieldStyles: StyleKind { static let protocols = ["TextFieldStyle"] }
+enum ProgressViewStyles: StyleKind { static let protocols = ["ProgressViewStyle"] }
+enum PickerStyles: StyleKind { static let protocols = ["PickerStyle"] }
+enum TabViewStyles: StyleKind { static let protocols = ["TabViewStyle"] }
 
 extension Entry {
   /// An initialiser of a type that another stands for.

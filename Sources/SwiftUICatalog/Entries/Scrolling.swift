@@ -32,7 +32,7 @@ extension Vocabulary {
       return ScrollViewReader(content: try content.views(for: [.native(proxy)]), proxy: proxy)
     },
     .modifier("onAppear", "func onAppear(perform action: (() -> Void)? = nil) -> some View") {
-      (view: any View, action: AppearingValue?) in
+      (view: any View, action: ActionValue?) in
       // Whatever else happens when a view appears does not show in a still picture.
       guard let action, action.mayScroll else { return view }
       return view.onAppear(failable: action.run)
@@ -62,17 +62,7 @@ extension Vocabulary {
     ])
 }
 
-/// A closure that is only run.
-struct AppearingValue: Bridged {
-  let function: any Function
-
-  static var typeName: String { "() -> Void" }
-
-  static func bridged(_ value: Value) throws -> AppearingValue? {
-    guard case .function(let function) = value else { return nil }
-    return AppearingValue(function: function)
-  }
-
+extension ActionValue {
   var mayScroll: Bool { function.captures { $0 is ScrollViewProxy } }
 
   func run() throws {
