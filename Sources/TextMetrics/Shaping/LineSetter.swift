@@ -95,7 +95,7 @@ struct LineSetter {
     run.setting.fixedAdvance = item.setup.fixedAdvance.map { $0 * scale }
     run.setting.hasTabularDigits = item.setup.hasTabularDigits
     run.setting.hasContextualForms =
-      item.setup.hasContextualForms || run.string.hasColonBetweenDigits
+      item.setup.hasContextualForms || !run.string.utf8.colonsBetweenDigits.isEmpty
     let raise = -item.baselineOffset
     if let mark = piece.mark {
       set(mark, item: item, at: &x, into: &run)
@@ -139,18 +139,5 @@ struct LineSetter {
       x += (setup.fixedAdvance ?? own) + item.tracking
     }
     x -= tightening
-  }
-}
-
-extension String {
-  /// Whether it has a time of the day in it, whose colon is raised.
-  fileprivate var hasColonBetweenDigits: Bool {
-    var (beforeLast, last): (UInt8, UInt8) = (0, 0)
-    for byte in utf8 {
-      let digits: ClosedRange<UInt8> = 0x30...0x39
-      if last == 0x3a, digits.contains(byte), digits.contains(beforeLast) { return true }
-      (beforeLast, last) = (last, byte)
-    }
-    return false
   }
 }

@@ -108,10 +108,7 @@ extension TextShaper {
 
   /// Lets a colon between digits take the shape that the font has for times of the day.
   private func raiseColons(in range: Range<Int>, _ features: inout [hb_feature_t]) {
-    func isDigit(_ index: Int) -> Bool {
-      range.contains(index) && (0x30...0x39).contains(bytes[index])
-    }
-    for index in range where bytes[index] == 0x3a && isDigit(index - 1) && isDigit(index + 1) {
+    for index in bytes[range].colonsBetweenDigits {
       features.append(
         hb_feature_t(
           tag: openTypeTag("calt"), value: 1, start: UInt32(truncatingIfNeeded: index),
