@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The declarations that fixture code may use, found by owner and name.
 public struct Vocabulary: Sendable {
   /// All entries in the order they were written.
@@ -8,7 +10,7 @@ public struct Vocabulary: Sendable {
   public var namesNotSupportedYet: Set<String> { notSupportedYet() }
   /// Names of methods that change what they are called on.
   public private(set) var mutatingNames: Set<String> = []
-  private let guarding: @Sendable (Entry) -> Entry
+  private let guarded: GuardedEntries
   /// Types that a string literal with its interpolations is made into: those with an initialiser
   /// `init(stringInterpolation:)` or `init(stringLiteral:)`.
   public private(set) var literalTypes: Set<String> = []
@@ -28,7 +30,7 @@ public struct Vocabulary: Sendable {
     entries.reserveCapacity(groups.reduce(0) { $0 + $1.count })
     for group in groups { entries += group }
     self.entries = entries
-    self.guarding = guarding
+    guarded = GuardedEntries(guarding)
     self.notSupportedYet = notSupportedYet
     conformances = Dictionary(
       types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
@@ -48,7 +50,8 @@ public struct Vocabulary: Sendable {
 
   /// The overloads of a name, in the order they are tried.
   public func overloads(of name: String, in owner: String) -> [Entry] {
-    places[owner]?[name]?.map { guarding(entries[$0]) } ?? []
+    guard let places = places[owner]?[name] else { return [] }
+    return guarded.entries(at: places, of: entries)
   }
 
   public func hasOwner(_ owner: String) -> Bool {
@@ -64,5 +67,24 @@ public struct Vocabulary: Sendable {
   public var topLevelNames: [String] {
     let types = places.filter { $0.value["init"] != nil }.map(\.key)
     return (types + names(in: "")).sorted()
+  }
+}
+
+/// Overloads as they are used, kept for all programs of the process.
+private final class GuardedEntries: Sendable {
+  private let guarding: @Sendable (Entry) -> Entry
+  /// By the place of the first.
+  private let known = Mutex<[Int: [Entry]]>([:])
+
+  init(_ guarding: @escaping @Sendable (Entry) -> Entry) {
+    self.guarding = guarding
+  }
+
+  func entries(at places: [Int], of all: [Entry]) -> [Entry] {
+    guard let first = places.first else { return [] }
+    if let entries = known.withLock({ $0[first] }) { return entries }
+    let entries = places.map { guarding(all[$0]) }
+    known.withLock { $0[first] = entries }
+    return entries
   }
 }

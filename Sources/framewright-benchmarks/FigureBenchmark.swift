@@ -47,17 +47,19 @@ enum FigureBenchmark {
     }
     line("hb_shape of the sentence", shape)
     line("views to SVG bytes", fromViews, shape, "of one hb_shape; must 6, aim 2")
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("framewright.svg").path
-    let staged = file + ".new"
+    let folder = FileManager.default.temporaryDirectory.path + "/framewright-figures-\(getpid())"
+    mkdir(folder, 0o755)
+    var count = 0
+    // As the tool writes: a file of another name, moved into its place.
     let fromSource = try time {
+      count += 1
       let svg = try sourceToSVG(measurer)
-      // As the tool writes: a new file, moved into its place.
-      guard let stream = fopen(staged, "wb") else { return }
+      guard let stream = fopen("\(folder)/staged", "wb") else { return }
       _ = svg.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, stream) }
       fclose(stream)
-      rename(staged, file)
+      rename("\(folder)/staged", "\(folder)/\(count).svg")
     }
-    unlink(file)
+    try? FileManager.default.removeItem(atPath: folder)
     line("source text to SVG bytes", try time { _ = try sourceToSVG(measurer) })
     line("SwiftParser's part of it", time { _ = Parser.parse(source: source) })
     line(
