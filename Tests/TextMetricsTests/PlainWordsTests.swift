@@ -35,6 +35,17 @@ import Testing
     #expect(!isPlain)
   }
 
+  /// Hangul words have priority, as in the standard strategy of breaking lines; a zero-width space
+  /// and the end of a word let a line end, as between Chinese characters.
+  @Test(arguments: [
+    ("한국어 문장", [10]), ("한\u{200B}국어", [6]), ("漢字", [3]), ("한字", [3]), ("가a", [3]),
+    ("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}", []),
+  ])
+  func koreanLinesEndBetweenWords(text: String, breaks: [Int]) throws {
+    let flags = try Self.analysis(of: text).flags.dropLast()
+    #expect(flags.indices.filter { flags[$0].contains(.lineBreak) } == breaks)
+  }
+
   @Test func aLineMayStartWithAWordBehindASpace() throws {
     let flags = try Self.analysis(of: "It's 150, or two.  Yes").flags
     let breaks = flags.indices.filter { flags[$0].contains(.lineBreak) }

@@ -105,6 +105,10 @@ extension Vocabulary {
       },
       .staticProperty("single", Text.LineStyle.single),
       .staticProperty("solid", Text.LineStyle.Pattern.solid),
+      .staticProperty("dot", Text.LineStyle.Pattern.dot),
+      .staticProperty("dash", Text.LineStyle.Pattern.dash),
+      .staticProperty("dashDot", Text.LineStyle.Pattern.dashDot),
+      .staticProperty("dashDotDot", Text.LineStyle.Pattern.dashDotDot),
       .initializer(
         Text.LineStyle.self, "init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)"
       ) { (pattern: Text.LineStyle.Pattern, color: Color?) in

@@ -85,13 +85,17 @@ extension Vocabulary {
     ) { (text: Text, scale: Text.Scale, isEnabled: Bool) in
       text.textScale(scale, isEnabled: isEnabled)
     },
-    .method("underline", "func underline(_ isActive: Bool = true, color: Color? = nil) -> Text") {
-      (text: Text, isActive: Bool, color: Color?) in text.underline(isActive, color: color)
+    .method(
+      "underline",
+      "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text"
+    ) { (text: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+      text.underline(isActive, pattern: pattern, color: color)
     },
     .method(
-      "strikethrough", "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text"
-    ) { (text: Text, isActive: Bool, color: Color?) in
-      text.strikethrough(isActive, color: color)
+      "strikethrough",
+      "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text"
+    ) { (text: Text, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+      text.strikethrough(isActive, pattern: pattern, color: color)
     },
   ]
 
@@ -130,15 +134,16 @@ extension Vocabulary {
       (view: any View, offset: CGFloat) in view.baselineOffset(offset)
     },
     .modifier(
-      "underline", "func underline(_ isActive: Bool = true, color: Color? = nil) -> some View"
-    ) { (view: any View, isActive: Bool, color: Color?) in
-      view.underline(isActive, color: color)
+      "underline",
+      "func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+    ) { (view: any View, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+      view.underline(isActive, pattern: pattern, color: color)
     },
     .modifier(
       "strikethrough",
-      "func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View"
-    ) { (view: any View, isActive: Bool, color: Color?) in
-      view.strikethrough(isActive, color: color)
+      "func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View"
+    ) { (view: any View, isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color?) in
+      view.strikethrough(isActive, pattern: pattern, color: color)
     },
     .modifier("lineLimit", "func lineLimit(_ number: Int?) -> some View") {
       (view: any View, number: Int?) in view.lineLimit(number)

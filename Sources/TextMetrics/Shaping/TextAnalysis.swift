@@ -99,16 +99,44 @@ struct TextAnalysis {
         text, Int32(truncatingIfNeeded: bytes.count), -1, Self.english.pointer,
         attributes.baseAddress, Int32(truncatingIfNeeded: count + 1))
       var character = 0
+      var isAfterHangul = false
       for index in bytes.indices where bytes[index] & 0xc0 != 0x80 {
         let attribute = attributes[character]
+        let isHangul = Self.isHangul(bytes, at: index)
         if attribute.is_cursor_position != 0 { flags[index].insert(.cluster) }
-        if attribute.is_line_break != 0 { flags[index].insert(.lineBreak) }
+        if attribute.is_line_break != 0, !(isHangul && isAfterHangul) {
+          flags[index].insert(.lineBreak)
+        }
+        isAfterHangul = isHangul
         character += 1
       }
     }
     flags[0].insert(.cluster)
     flags[bytes.count] = [.cluster]
     return kinds
+  }
+
+  /// Whether a Korean letter or syllable starts at a byte: lines break between words of them.
+  ///
+  /// SwiftUI's texts follow the standard strategy of UIKit's labels, which is to balance a lone
+  /// last word and to give Hangul words priority
+  /// (`NSParagraphStyle.LineBreakStrategy.standard`); apps put U+200B between syllables where a
+  /// line may end within a word.
+  private static func isHangul(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard (0xe1...0xed).contains(bytes[index]) else { return false }
+    switch scalarOfThree(bytes, at: index) {
+    case 0x1100...0x11ff, 0x3131...0x318e, 0xa960...0xa97c, 0xac00...0xd7a3, 0xd7b0...0xd7fb:
+      return true
+    default: return false
+    }
+  }
+
+  /// The code point of a character of three bytes.
+  private static func scalarOfThree(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> UInt32 {
+    UInt32(bytes[index] & 0x0f) << 12 | UInt32(bytes[index + 1] & 0x3f) << 6
+      | UInt32(bytes[index + 2] & 0x3f)
   }
 
   private struct Language: @unchecked Sendable {
@@ -130,10 +158,7 @@ struct TextAnalysis {
       case 0xc2 where bytes[index + 1] == 0x85: flags[index].formUnion([.newline, .space])
       case 0xc2 where bytes[index + 1] == 0xad: flags[index].insert(.softHyphen)
       case 0xe1...0xe3:
-        let scalar =
-          UInt32(bytes[index] & 0x0f) << 12 | UInt32(bytes[index + 1] & 0x3f) << 6
-          | UInt32(bytes[index + 2] & 0x3f)
-        switch scalar {
+        switch Self.scalarOfThree(bytes, at: index) {
         case 0x2028, 0x2029: flags[index].formUnion([.newline, .space])
         case 0x1680, 0x2000...0x2006, 0x2008...0x200a, 0x205f, 0x3000: flags[index].insert(.space)
         default: break

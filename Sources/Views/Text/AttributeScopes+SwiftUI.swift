@@ -5,16 +5,28 @@ import Typography
 extension Text {
   /// A line under or through a stretch of an attributed string.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is interrupted; only a line that is not is drawn.
+    /// How the line is interrupted.
+    ///
+    /// Lengths are in thicknesses of the line. Apple states none: dots as long as the gaps between
+    /// them and dashes about three times as long are what iOS shows.
     public struct Pattern: Hashable, Sendable {
-      public static let solid = Pattern()
+      /// Lengths of parts and gaps in turn; none for a line without gaps.
+      let lengths: [CGFloat]
+
+      public static let solid = Pattern(lengths: [])
+      public static let dot = Pattern(lengths: [3, 3])
+      public static let dash = Pattern(lengths: [10, 5])
+      public static let dashDot = Pattern(lengths: [10, 3, 3, 3])
+      public static let dashDotDot = Pattern(lengths: [10, 3, 3, 3, 3, 3])
     }
 
+    var pattern = Pattern.solid
     var color: Color?
 
     public static let single = LineStyle()
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
       self.color = color
     }
   }

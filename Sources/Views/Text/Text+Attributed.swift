@@ -21,8 +21,10 @@ extension TextAttributes {
     font = run.font
     foreground = run.foregroundColor.map { AnyShapeStyle($0) }
     background = run.backgroundColor
-    underline = run.underlineStyle.map { TextLineStyle(color: $0.color) }
-    strikethrough = run.strikethroughStyle.map { TextLineStyle(color: $0.color) }
+    underline = run.underlineStyle.map { TextLineStyle(pattern: $0.pattern, color: $0.color) }
+    strikethrough = run.strikethroughStyle.map {
+      TextLineStyle(pattern: $0.pattern, color: $0.color)
+    }
     kerning = run.kern
     tracking = run.tracking
     baselineOffset = run.baselineOffset

@@ -48,6 +48,7 @@ package struct TextAttributes {
 
 /// A line under or through text.
 struct TextLineStyle {
+  var pattern = Text.LineStyle.Pattern.solid
   /// nil for the text's own.
   var color: Color?
   /// A line that is switched off, against one set further out.
@@ -78,11 +79,15 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
   /// Points that the text is raised.
   public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.underline = TextLineStyle(color: color, isActive: isActive) }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.underline = TextLineStyle(pattern: pattern, color: color, isActive: isActive) }
   }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.strikethrough = TextLineStyle(color: color, isActive: isActive) }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with { $0.strikethrough = TextLineStyle(pattern: pattern, color: color, isActive: isActive) }
   }
 
   /// Sets an attribute on every segment that does not set it itself.

@@ -77,7 +77,16 @@ struct TextDrawing: NodeDrawing {
     let rect = context.snapped(
       CGRect(x: place.minX, y: middle - thickness / 2, width: place.width, height: thickness))
     let own = line.color.map { Paint.color($0.resolved(isDark: context.isDark)) }
-    items.append(.fill(Path(rect), own ?? paint, .nonZero))
+    let lengths = line.pattern.lengths
+    if lengths.isEmpty {
+      items.append(.fill(Path(rect), own ?? paint, .nonZero))
+    } else {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      let style = StrokeStyle(lineWidth: rect.height, dash: lengths.map { $0 * rect.height })
+      items.append(.stroke(path, own ?? paint, style))
+    }
   }
 }
 

@@ -48,16 +48,18 @@ extension View {
     settingEnvironment { $0.textStyle.baselineOffset = offset }
   }
 
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    settingEnvironment {
-      $0.textStyle.underline = TextLineStyle(color: color, isActive: isActive)
-    }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = TextLineStyle(pattern: pattern, color: color, isActive: isActive)
+    return settingEnvironment { $0.textStyle.underline = line }
   }
 
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    settingEnvironment {
-      $0.textStyle.strikethrough = TextLineStyle(color: color, isActive: isActive)
-    }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let line = TextLineStyle(pattern: pattern, color: color, isActive: isActive)
+    return settingEnvironment { $0.textStyle.strikethrough = line }
   }
 
   /// Shows at most so many lines, the last one truncated; any number where it is nil.
