@@ -117,7 +117,7 @@ let package = Package(
       [
         "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "TextMetrics",
         "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
-        "Fixtures",
+        "Fixtures", "VisualDiff",
       ]),
     tool(
       "framewright-benchmarks",
@@ -147,6 +147,7 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "TextMetrics", "SVGExport", "CairoExport",
         "VisualDiff", "CCairo", "SecondOpinion",
       ]),
+    tests("VisualDiffTests", ["Geometry", "VisualDiff"]),
     tests(
       "TwinTests",
       [

@@ -27,6 +27,30 @@ public enum PNGWriter {
     }
   }
 
+  /// A PNG file of pixels.
+  ///
+  /// - Throws: `CairoError`.
+  public static func png(_ bitmap: Bitmap) throws -> [UInt8] {
+    let pixels = [UInt32](unsafeUninitializedCapacity: bitmap.width * bitmap.height) {
+      target, count in
+      for pixel in 0..<bitmap.width * bitmap.height {
+        let alpha = UInt32(bitmap.bytes[pixel * 4 + 3])
+        func component(_ index: Int) -> UInt32 {
+          (UInt32(bitmap.bytes[pixel * 4 + index]) * alpha + 127) / 255
+        }
+        target[pixel] = alpha << 24 | component(0) << 16 | component(1) << 8 | component(2)
+      }
+      count = bitmap.width * bitmap.height
+    }
+    return try pixels.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { throw CairoError.outOfMemory }
+      return try PNGEncoder.encode(
+        PremultipliedPixels(
+          width: bitmap.width, height: bitmap.height, stride: bitmap.width, start: start),
+        pixelsPerPoint: 1, isPhotographic: false)
+    }
+  }
+
   /// The pixels that the PNG file holds.
   ///
   /// - Throws: `DrawingError`, `CairoError`.

@@ -12,7 +12,8 @@ struct Command: Sendable {
   var isComing = false
   let run: @Sendable (Arguments) throws -> ExitStatus
 
-  static let all: [Command] = [render, frames, explain, fonts, catalog] + comingCommands
+  static let all: [Command] =
+    [render, frames, explain, check, diff, merge, fonts, catalog] + comingCommands
 
   /// The command that the first word names, and the words behind it.
   static func named(in words: [String]) throws -> (Command?, [String]) {
@@ -33,7 +34,7 @@ struct Command: Sendable {
   }
 
   /// Commands of the contract that are not there yet are refused by name.
-  private static let comingCommands: [Command] = ["check", "diff", "watch"].map {
+  private static let comingCommands: [Command] = ["watch"].map {
     name in
     Command(
       name: name, usage: "…", summary: "Not there yet.",
@@ -49,6 +50,8 @@ struct Option: Sendable {
   /// What stands for the value in help; nil for an option without one.
   var value: String?
   var isRepeatable = false
+  /// Whether it may stand without its value; a path behind it is none.
+  var isValueOptional = false
   let summary: String
 
   static let everywhere = [
@@ -57,7 +60,8 @@ struct Option: Sendable {
   ]
 
   var helpLine: String {
-    let names = (short.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " \($0)" } ?? "")
+    let shown = value.map { isValueOptional ? " [\($0)]" : " \($0)" } ?? ""
+    let names = (short.map { "-\($0), " } ?? "") + "--\(name)" + shown
     let padding = String(repeating: " ", count: max(28 - names.count, 1))
     return "  \(names)\(padding)\(summary)"
   }

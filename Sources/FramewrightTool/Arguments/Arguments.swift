@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 
 /// The words behind a command, sorted into options and paths.
@@ -30,6 +31,7 @@ struct Arguments {
         continue
       }
       var value = attached
+      if value == nil, option.isValueOptional, !Self.isValue(words, at: index) { value = "" }
       if value == nil, index < words.count {
         value = words[index]
         index += 1
@@ -45,6 +47,13 @@ struct Arguments {
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.last }
   func values(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// Whether a word can only be the value of the option before it, which may have none: it is
+  /// neither an option nor a path.
+  private static func isValue(_ words: [String], at index: Int) -> Bool {
+    guard index < words.count else { return false }
+    return !words[index].hasPrefix("-") && !FileManager.default.fileExists(atPath: words[index])
+  }
 
   /// The option a word names, with a value attached by `=` or to a short form.
   private static func option(

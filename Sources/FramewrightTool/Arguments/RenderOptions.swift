@@ -82,12 +82,7 @@ struct RenderOptions {
     keepsGoing = arguments.has("keep-going")
     isQuiet = arguments.has("quiet")
     figureName = arguments.value("figure")
-    if let text = arguments.value("jobs") {
-      guard let number = Int(text), (1...1024).contains(number) else {
-        throw UsageError("'--jobs' is a number from 1 to 1024, not '\(text)'")
-      }
-      jobs = number
-    }
+    jobs = try Self.jobs(arguments)
     if let text = arguments.value("diagnostics") {
       diagnostics = try Self.choice(text, option: "diagnostics", DiagnosticStyle.self)
     }
@@ -104,6 +99,14 @@ struct RenderOptions {
           hint: "add svg to --format; text in PNG is pixels, in PDF it can always be selected")
       }
     }
+  }
+
+  static func jobs(_ arguments: Arguments) throws -> Int? {
+    guard let text = arguments.value("jobs") else { return nil }
+    guard let number = Int(text), (1...1024).contains(number) else {
+      throw UsageError("'--jobs' is a number from 1 to 1024, not '\(text)'")
+    }
+    return number
   }
 
   private static func formats(_ list: String) throws -> [Format] {

@@ -55,6 +55,14 @@ final class Staging: @unchecked Sendable {
     }
   }
 
+  /// A staged file's content.
+  func read(_ name: String) throws -> [UInt8] {
+    guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") else {
+      throw EnvironmentError("'\(folder)/\(name)' cannot be read")
+    }
+    return Array(bytes)
+  }
+
   /// Moves a staged file to its place below the output folder, replacing what is there at once.
   func commit(_ name: String, to path: String) throws {
     let target = "\(output)/\(path)"

@@ -90,7 +90,7 @@ private struct RenderRun {
 }
 
 /// A figure that was drawn in every format asked for, and staged.
-struct Drawn: Sendable {
+struct Drawn: NamedFiles, Sendable {
   struct File: Sendable {
     var staged: String
     var name: String
@@ -99,6 +99,7 @@ struct Drawn: Sendable {
   let name: String
   let line: Int
   private(set) var files: [File] = []
+  var fileNames: [String] { files.map(\.name) }
 
   /// - Parameter prefix: keeps staged names of several fixtures apart.
   init(

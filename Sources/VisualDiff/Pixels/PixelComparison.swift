@@ -4,18 +4,23 @@ import Geometry
 ///
 /// Colours are compared multiplied by their opacity: what a clear pixel is made of shows nowhere.
 public struct PixelComparison: Hashable, Sendable {
-  /// Pixels of which any byte differs.
-  public let differing: Int
+  public let rule: PixelRule
+  /// Pixels of which any byte differs, but for those in ignored parts.
+  public private(set) var differing = 0
   /// The largest difference of a component, in levels of 255.
-  public let largest: Int
+  public private(set) var largest = 0
+  /// The largest difference as eyes see it, 0 to 1, where the rule measures so.
+  public private(set) var farthest = 0.0
   /// Pixels that differ by more than the tolerance.
-  public let beyondTolerance: Int
+  public private(set) var beyondTolerance = 0
+  /// Pixels beyond the tolerance that are only blended otherwise, where the rule ignores those.
+  public private(set) var blended = 0
   /// The square of `windowSide` pixels with the most pixels beyond the tolerance; nil for none.
-  public let densest: Window?
+  public private(set) var densest: Window?
   public let pixelCount: Int
 
   /// A square part of a picture.
-  public struct Window: Hashable, Sendable {
+  public struct Window: Hashable, Codable, Sendable {
     public let x: Int
     public let y: Int
     /// Pixels in it beyond the tolerance.
@@ -38,66 +43,75 @@ public struct PixelComparison: Hashable, Sendable {
   /// The part of all pixels that differ by more than the tolerance, 0 to 1.
   public var share: Double { Double(beyondTolerance) / Double(pixelCount) }
   public var isEqual: Bool { differing == 0 }
+  /// Whether the rule takes the pictures for alike.
+  public var isWithinRule: Bool { densest?.count ?? 0 <= rule.windowLimit }
 
   /// - Parameter tolerance: levels of 255 by which a component may differ.
   /// - Throws: `PixelComparisonError` where the sizes differ.
   public init(_ a: Bitmap, _ b: Bitmap, tolerance: Int = PixelComparison.antialiasing) throws {
+    try self.init(a, b, rule: PixelRule(.levels(tolerance)))
+  }
+
+  /// - Throws: `PixelComparisonError` where the sizes differ.
+  public init(_ a: Bitmap, _ b: Bitmap, rule: PixelRule) throws {
+    try self.init(a, b, rule: rule) { _, _ in }
+  }
+
+  /// What a pixel that differs counts as.
+  enum Kind {
+    case alike, ignored, unlike
+  }
+
+  /// - Parameter note: called with each pixel that differs.
+  init(_ a: Bitmap, _ b: Bitmap, rule: PixelRule, note: (Int, Kind) -> Void) throws {
     guard a.width == b.width, a.height == b.height else {
       throw PixelComparisonError.sizes(
         width: a.width, height: a.height, otherWidth: b.width, otherHeight: b.height)
     }
-    let pixelCount = a.width * a.height
-    var counts = Counts()
-    if a.bytes == b.bytes {
-      self.init(counts, pixelCount: pixelCount, densest: nil)
-      return
-    }
+    self.rule = rule
+    pixelCount = a.width * a.height
+    guard a.bytes != b.bytes else { return }
     var cells = CellCounts(width: a.width, height: a.height)
-    a.bytes.withUnsafeBufferPointer { a in
-      b.bytes.withUnsafeBufferPointer { b in
+    a.bytes.withUnsafeBufferPointer { bytesA in
+      b.bytes.withUnsafeBufferPointer { bytesB in
+        let (a, b) = (
+          PixelView(bytes: bytesA, width: a.width, height: a.height),
+          PixelView(bytes: bytesB, width: b.width, height: b.height)
+        )
         for pixel in 0..<pixelCount {
-          let difference = Self.difference(a, b, at: pixel * 4)
-          guard difference > 0 else { continue }
-          counts.differing += 1
-          counts.largest = max(counts.largest, difference)
-          if difference > tolerance {
-            counts.beyond += 1
-            cells.count(pixel)
-          }
+          let levels = PixelDistance.levels(a, b, at: pixel * 4)
+          guard levels > 0 else { continue }
+          let kind = kind(of: pixel, levels: levels, a, b)
+          note(pixel, kind)
+          guard kind == .unlike else { continue }
+          beyondTolerance += 1
+          cells.count(pixel)
         }
       }
     }
-    self.init(counts, pixelCount: pixelCount, densest: cells.densest)
+    densest = cells.densest
   }
 
-  private struct Counts {
-    var differing = 0
-    var largest = 0
-    var beyond = 0
-  }
-
-  private init(_ counts: Counts, pixelCount: Int, densest: Window?) {
-    differing = counts.differing
-    largest = counts.largest
-    beyondTolerance = counts.beyond
-    self.pixelCount = pixelCount
-    self.densest = densest
-  }
-
-  /// The largest difference of a component, multiplied by opacity; at least 1 where bytes differ.
-  private static func difference(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, at place: Int
-  ) -> Int {
-    let (alphaA, alphaB) = (Int(a[place + 3]), Int(b[place + 3]))
-    var largest = abs(alphaA - alphaB)
-    var isDifferent = largest > 0
-    for component in place..<place + 3 where a[component] != b[component] || isDifferent {
-      isDifferent = true
-      // Rounded to the nearest level.
-      let difference = abs(Int(a[component]) * alphaA - Int(b[component]) * alphaB)
-      largest = max(largest, (difference + 127) / 255)
+  private mutating func kind(
+    of pixel: Int, levels: Int, _ a: PixelView, _ b: PixelView
+  ) -> Kind {
+    let (y, x) = pixel.quotientAndRemainder(dividingBy: a.width)
+    if rule.ignored.contains(where: { $0.contains(x: x, y: y) }) { return .ignored }
+    differing += 1
+    largest = max(largest, levels)
+    switch rule.measure {
+    case .levels(let tolerance):
+      if levels <= tolerance { return .alike }
+    case .perceived(let limit):
+      let distance = PixelDistance.perceived(a, b, at: pixel * 4)
+      farthest = max(farthest, distance)
+      if distance <= limit { return .alike }
     }
-    return isDifferent ? max(largest, 1) : 0
+    if rule.ignoresAntialiasing, Antialiasing.isBlend(a, b, x: x, y: y) {
+      blended += 1
+      return .alike
+    }
+    return .unlike
   }
 }
 
