@@ -36,8 +36,10 @@ extension Entry {
       try outcome {
         var reader = ArgumentReader(arguments)
         var changed = try Entry.receiver(receiver, as: T.self)
+        // A second holder would make each change a copy of all of it.
+        if case .native = receiver { receiver = .void }
+        defer { receiver = changed.value }
         try call(&changed, repeat reader.next((each P).self))
-        receiver = changed.value
         return .void
       }
     }

@@ -54,6 +54,7 @@ package struct FrameNode {
     let session = node.session
     session.deepestLevel = max(session.deepestLevel, level)
     session.state.frame = frame
+    session.state.proposal = proposal
     let outside = node.hooks == nil ? nil : session.state
     defer { if let outside { session.state = outside } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }

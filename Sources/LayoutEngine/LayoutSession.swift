@@ -125,7 +125,7 @@ extension LayoutError: CustomStringConvertible {
       "views are nested more than \(limit) levels deep"
     case .tooManyQuestions(let limit):
       "finding the sizes takes more than \(limit) questions to views: "
-        + "views that keep a ratio, or custom layouts, are nested too deep, "
+        + "grids, views that keep a ratio or custom layouts are nested too deep, "
         + "or texts are measured too often"
     }
   }

@@ -10,6 +10,8 @@ package struct PlacingState {
   package var container = ProposedViewSize.unspecified
   /// The node whose subviews are placed, in the figure's space.
   package var frame: CGRect = .zero
+  /// What that node was proposed.
+  package var proposal = ProposedViewSize.unspecified
   /// nil where nothing covers any part of the figure.
   package var safeArea: SafeArea?
   /// The frames of the views around that name a coordinate space.

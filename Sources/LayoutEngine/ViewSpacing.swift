@@ -51,12 +51,23 @@ public struct ViewSpacing: Hashable, Sendable {
   package var leading: EdgePreference
   package var bottom: EdgePreference
   package var trailing: EdgePreference
+  /// Whether a frame around the view keeps its preferences, as around a spacer.
+  private var isKeptByFrames = false
 
   /// The distance between two views that prefer nothing else: 8 points, as measured.
   package static let defaultDistance: CGFloat = 8
 
   /// No preference on any edge.
   public static let zero = ViewSpacing(top: .none, leading: .none, bottom: .none, trailing: .none)
+
+  /// A spacer's: no preference on any edge, with a frame around it either, so that
+  /// `Spacer().frame(height: 20)` is a gap of 20 points (from OpenSwiftUI, which calls it
+  /// `requiresSpacingProjection`).
+  package static let spacer: ViewSpacing = {
+    var spacing = ViewSpacing.zero
+    spacing.isKeptByFrames = true
+    return spacing
+  }()
 
   /// The default preference of a view that is no text: 8 points on every edge.
   public init() {
@@ -101,6 +112,7 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    isKeptByFrames = false
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
     if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
@@ -113,10 +125,16 @@ public struct ViewSpacing: Hashable, Sendable {
     return result
   }
 
+  /// What a frame makes of a view's preferences, on the edges whose places it decides.
+  package func framed(_ edges: Edge.Set) -> ViewSpacing {
+    isKeptByFrames ? .zero : resetting(edges)
+  }
+
   /// The default preference again on some edges: what a frame or padding sets there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     let plain = ViewSpacing()
     var result = self
+    result.isKeptByFrames = false
     if edges.contains(.top) { result.top = plain.top }
     if edges.contains(.leading) { result.leading = plain.leading }
     if edges.contains(.bottom) { result.bottom = plain.bottom }

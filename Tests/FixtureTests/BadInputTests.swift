@@ -35,6 +35,10 @@ import Testing
       "struct V: View {\n  var body: some View {\n    while true { }\n  }\n}", "f.swift:3:5:",
       "ForEach"
     ),
+    (
+      "struct S: Shape { func path(in r: CGRect) -> Path { Path(r) } }\nS().inset(by: 3)",
+      "f.swift:2:15: error:", "'inset' needs a shape that can be inset"
+    ),
   ]
 
   @Test(arguments: BadInputTests.wrong)

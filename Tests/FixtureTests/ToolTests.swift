@@ -308,6 +308,25 @@ import Testing
     #expect(place.files("out").isEmpty)
   }
 
+  /// Compiled code that a fixture's shape calls calls the shape again.
+  @Test(arguments: [
+    ("func path(in r: CGRect) -> Path { S().path(in: r) }", "1:57"),
+    (
+      "func path(in r: CGRect) -> Path { Path(r) }; "
+        + "func sizeThatFits(_ p: ProposedViewSize) -> CGSize { S().sizeThatFits(p) }", "1:124"
+    ),
+  ])
+  func aShapeThatCallsItselfIsTold(members: String, column: String) throws {
+    let place = try Place()
+    try place.write("a.swift", "struct S: Shape { \(members) }; S()")
+    let run = try place.run("render", "a.swift", "-o", "out")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("a.swift:\(column): error: calls are nested more than"),
+      "\(run.errors.prefix(200))")
+    #expect(place.files("out").isEmpty)
+  }
+
   @Test func everyCommandOfTheReadMeWorks() throws {
     let text = try String(contentsOfFile: "\(TestFiles.root)/README.md", encoding: .utf8)
     let lines = text.split(separator: "\n").map(String.init)

@@ -110,6 +110,8 @@ final class InstanceValue: Instance {
 
   func call(_ method: String, _ arguments: [Argument]) throws -> Value {
     try machine.guarded {
+      // The table would call the compiled code that asks.
+      guard type.hasMethod(method) else { throw machine.noMember(method, of: [typeName]) }
       let site = CallSite(method, labels: arguments.map(\.label))
       var receiver = Value.instance(self)
       return try machine.callMethod(site, on: &receiver, arguments.map(\.value))

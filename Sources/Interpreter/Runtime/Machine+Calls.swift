@@ -51,16 +51,15 @@ extension Machine {
       declared += found.filter(\.hasBody)
     }
     var misfit: Fault?
-    if !declared.isEmpty {
-      do {
-        if let (function, plan) = try overload(of: declared, for: site, arguments, named: site.name)
-        {
-          return try call(function, plan, on: &receiver, arguments, isPlace: isPlace)
-        }
-      } catch let fault as Fault {
-        // A method of the file may share its name with one of the table.
-        misfit = fault
-      }
+    var chosen: (function: FunctionDeclaration, plan: ArgumentPlan)?
+    do {
+      chosen = try overload(of: declared, for: site, arguments, named: site.name)
+    } catch let fault as Fault {
+      // A method of the file may share its name with one of the table.
+      misfit = fault
+    }
+    if let chosen {
+      return try call(chosen.function, chosen.plan, on: &receiver, arguments, isPlace: isPlace)
     }
     let found = try callTable(
       site, kinds: [.method, .mutatingMethod], owners: owners, on: &receiver, arguments,

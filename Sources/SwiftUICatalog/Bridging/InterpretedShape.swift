@@ -10,7 +10,8 @@ struct InterpretedShape: Shape {
 
   /// The instance as a shape; nil where its type is none.
   static func made(of instance: any Instance) -> (any Shape)? {
-    if instance.conforms(to: "InsettableShape") {
+    // The table counts every shape among those that can be inset.
+    if instance.conforms(to: "InsettableShape"), instance.hasMethod("inset") {
       return InterpretedInsettableShape(outline: InterpretedShape(instance: instance))
     }
     return instance.conforms(to: "Shape") ? InterpretedShape(instance: instance) : nil

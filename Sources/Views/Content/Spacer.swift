@@ -40,13 +40,8 @@ struct SpacerLayout: Layout, LayoutHints {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}
 
-  /// Along the stack's axis there is no category to share, hence no distance.
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    var spacing = ViewSpacing()
-    for edge in Edge.allCases {
-      let isAlong = (edge == .leading || edge == .trailing) == (axis == .horizontal)
-      if axis == nil || isAlong { spacing[edge] = .none }
-    }
-    return spacing
-  }
+  /// There is no category to share, hence no distance along the stack; across it a row's distance
+  /// to the next is that of the other views in it (from OpenSwiftUI and two other transcriptions:
+  /// no entry for those edges).
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .spacer }
 }

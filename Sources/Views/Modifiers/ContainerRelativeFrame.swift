@@ -46,7 +46,7 @@ struct ContainerRelativeFrameLayout: UnaryLayout {
     var edges: Edge.Set = []
     if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
     if axes.contains(.vertical) { edges.formUnion(.vertical) }
-    return subviews[0].spacing.resetting(edges)
+    return subviews[0].spacing.framed(edges)
   }
 }
 

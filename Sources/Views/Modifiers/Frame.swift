@@ -38,7 +38,7 @@ struct FrameLayout: UnaryLayout {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
     if height != nil { edges.formUnion(.vertical) }
-    return subviews[0].spacing.resetting(edges)
+    return subviews[0].spacing.framed(edges)
   }
 }
 
@@ -92,7 +92,7 @@ struct FlexibleFrameLayout: UnaryLayout {
     var edges: Edge.Set = []
     if width.isLimited { edges.formUnion(.horizontal) }
     if height.isLimited { edges.formUnion(.vertical) }
-    return subviews[0].spacing.resetting(edges)
+    return subviews[0].spacing.framed(edges)
   }
 }
 

@@ -41,13 +41,22 @@ struct ScrollLayout: Layout, LayoutHints {
     margins + session.state.coveredEdges(of: size, direction)
   }
 
+  /// The size that views inside may relate to: what was proposed, as when the view is measured.
+  /// Across its axis a scroll view may itself be smaller, as small as its content.
+  func container(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    func length(_ axis: Axis) -> CGFloat {
+      proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? size[axis]
+    }
+    return ProposedViewSize(width: length(.horizontal), height: length(.vertical))
+  }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let child = subviews.first else { return }
     let insets = insets(of: bounds.size)
     let ask = contentProposal(proposal, insets)
-    let size = session.inContainer(ProposedViewSize(bounds.size), insets: insets) {
+    let size = session.inContainer(container(proposal, bounds.size), insets: insets) {
       child.sizeThatFits(ask)
     }
     func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {

@@ -42,7 +42,7 @@ public struct ScrollView: PrimitiveView {
     hooks.childState = { _, state in
       let size = state.frame.size
       state.enterScrollView(along: layout.axes)
-      state.enter(ProposedViewSize(size), insets: layout.insets(of: size))
+      state.enter(layout.container(state.proposal, size), insets: layout.insets(of: size))
       // The content is inset already.
       state.safeArea = nil
     }

@@ -83,7 +83,16 @@ struct SymbolLayout: Layout, LayoutHints {
 
   var axesAreIndependent: Bool { true }
 
-  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+  /// A symbol of its own size is spaced as text is, by the room below its baseline (from
+  /// OpenSwiftUI); horizontally 8 points to text (measured, pointfree).
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    if isResizable { return ViewSpacing() }
+    let side = ViewSpacing.EdgePreference(plain: ViewSpacing.defaultDistance)
+    let below = max(symbol.size.height - symbol.baseline, 0)
+    return ViewSpacing(
+      top: ViewSpacing.EdgePreference(textToText: 0, aboveText: below), leading: side,
+      bottom: ViewSpacing.EdgePreference(textToText: 0, belowText: below + 1), trailing: side)
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
