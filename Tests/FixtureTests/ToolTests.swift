@@ -313,7 +313,7 @@ import Testing
     ("func path(in r: CGRect) -> Path { S().path(in: r) }", "1:57"),
     (
       "func path(in r: CGRect) -> Path { Path(r) }; "
-        + "func sizeThatFits(_ p: ProposedViewSize) -> CGSize { S().sizeThatFits(p) }", "1:124"
+        + "func sizeThatFits(_ p: ProposedViewSize) -> CGSize { S().sizeThatFits(p) }", "1:121"
     ),
   ])
   func aShapeThatCallsItselfIsTold(members: String, column: String) throws {
