@@ -77,6 +77,18 @@ extension StandardLibrary {
     method("elementsEqual", "func elementsEqual(_ other: Sequence) -> Bool") { values, arguments in
       .bool(try areEqual(.array(values), .array(elements(of: arguments[0]))))
     },
+    .standardMethod("Collection", "index", "func index(after i: Int) -> Int") { _, arguments in
+      try moved(arguments[0], by: 1)
+    },
+    .standardMethod("Collection", "index", "func index(before i: Int) -> Int") { _, arguments in
+      try moved(arguments[0], by: -1)
+    },
+    .standardMethod(
+      "Collection", "index", "func index(_ i: Int, offsetBy distance: Int) -> Int"
+    ) { _, arguments in
+      guard let distance = arguments[1].wholeNumber else { throw StandardMisfit(parameter: 1) }
+      return try moved(arguments[0], by: distance)
+    },
     .standardProperty("Range", "lowerBound") { value in
       guard case .range(let range) = value else { throw StandardMisfit(parameter: -1) }
       return range.lower ?? .none
@@ -86,6 +98,14 @@ extension StandardLibrary {
       return range.upper ?? .none
     },
   ]
+
+  /// Indices are whole numbers, as those of arrays and subviews.
+  private static func moved(_ index: Value, by distance: Int) throws -> Value {
+    guard let index = index.wholeNumber else { throw StandardMisfit(parameter: 0) }
+    let (sum, overflows) = index.addingReportingOverflow(distance)
+    guard !overflows else { throw Fault("the index is beyond every collection") }
+    return .int(sum)
+  }
 
   static let ranges: [Entry] = [
     .standardMethod("Range", "clamped", "func clamped(to limits: Range) -> Range") {
