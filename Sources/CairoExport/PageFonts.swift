@@ -11,7 +11,7 @@ import Typography
 /// its default instance instead (cairo issue 819).
 final class PageFonts {
   /// Units of an em that outlines are handed over in: Cairo keeps 256ths, and writes thousandths.
-  static let unitsPerEm = 1_000.0
+  static let unitsPerEm = 8.0
 
   /// How far glyphs may reach beyond their origins, in those units.
   static let reach = 8 * unitsPerEm
