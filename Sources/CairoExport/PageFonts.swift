@@ -47,6 +47,15 @@ final class PageFonts {
     for face in faces.values { cairo_font_face_destroy(face) }
   }
 
+  /// Whether a glyph reaches so far from its origin that viewers may drop it where a clip shows
+  /// its end: see `unitsPerEm`.
+  static func reachesFar(_ run: GlyphRun) -> Bool {
+    run.glyphs.contains { glyph in
+      guard let bounds = run.face.outlines.bounds(of: glyph.id) else { return false }
+      return max(-bounds.minX, bounds.maxX, -bounds.minY, bounds.maxY) * unitsPerEm >= 10
+    }
+  }
+
   /// Shows glyphs with the current source.
   func show(_ text: FlatText, on context: OpaquePointer) {
     let run = text.run
