@@ -23,18 +23,12 @@ extension CairoCanvas {
     case .color(let color):
       set(color)
       path()
-    case .linear(let stops, let start, let end):
-      let pattern = cairo_pattern_create_linear(
-        Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-      try draw(pattern, stops, path)
-    case .radial(let stops, let center, let radius, let aspect):
-      let (x, y) = (Double(center.x), Double(center.y))
-      let pattern = cairo_pattern_create_radial(x, y, 0, x, y, Double(radius))
-      // The pattern's matrix maps what is drawn back to the circle.
-      var matrix = cairo_matrix_t(
-        xx: 1, yx: 0, xy: 0, yy: 1 / Double(aspect), x0: 0, y0: y * (1 - 1 / Double(aspect)))
-      cairo_pattern_set_matrix(pattern, &matrix)
-      try draw(pattern, stops, path)
+    case .linear(let stops, _, _), .radial(let stops, _, _, _):
+      if isPage {
+        try draw(GradientBand.bands(of: stops), of: paint, through: path)
+      } else {
+        try draw(pattern(of: paint), stops, path)
+      }
     case .wedges(let wedges):
       if isPage {
         try draw(mesh: wedges, through: path)
@@ -42,6 +36,56 @@ extension CairoCanvas {
         draw(wedges, through: path)
       }
     }
+  }
+
+  /// A gradient without stops; nil for other paints, and without memory.
+  private func pattern(of paint: FlatPaint) -> OpaquePointer? {
+    switch paint {
+    case .color, .wedges: return nil
+    case .linear(_, let start, let end):
+      return cairo_pattern_create_linear(
+        Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+    case .radial(_, let center, let radius, let aspect):
+      let (x, y) = (Double(center.x), Double(center.y))
+      let pattern = cairo_pattern_create_radial(x, y, 0, x, y, Double(radius))
+      // The pattern's matrix maps what is drawn back to the circle.
+      var matrix = cairo_matrix_t(
+        xx: 1, yx: 0, xy: 0, yy: 1 / Double(aspect), x0: 0, y0: y * (1 - 1 / Double(aspect)))
+      cairo_pattern_set_matrix(pattern, &matrix)
+      return pattern
+    }
+  }
+
+  /// Draws the bands of a gradient one after the other, each through its part of the current path.
+  private func draw(_ bands: [GradientBand], of paint: FlatPaint, through path: () -> Void) throws {
+    guard bands.count > 1 else { return try draw(bands.first, of: paint, path) }
+    guard let outline = cairo_copy_path(context) else { throw CairoError.outOfMemory }
+    defer { cairo_path_destroy(outline) }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let rule = cairo_get_fill_rule(context)
+    let overlap = 1 / max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy))
+    for band in bands {
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_new_path(context)
+      append(band.outline(of: paint, within: box, overlap: CGFloat(overlap)))
+      cairo_clip(context)
+      cairo_set_fill_rule(context, rule)
+      cairo_append_path(context, outline)
+      try draw(band, of: paint, path)
+    }
+  }
+
+  private func draw(_ band: GradientBand?, of paint: FlatPaint, _ path: () -> Void) throws {
+    guard let band else { return }
+    guard let color = band.color else { return try draw(pattern(of: paint), band.stops, path) }
+    set(color.quantised)
+    path()
   }
 
   private func draw(_ pattern: OpaquePointer?, _ stops: [PaintStop], _ path: () -> Void) throws {

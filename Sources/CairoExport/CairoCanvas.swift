@@ -100,12 +100,12 @@ final class CairoCanvas {
   private func draw(_ step: FlatStep) throws {
     if let pageFonts, let (text, paint) = step.shownText {
       begin(step)
-      if case .color(let color) = paint {
+      if case .color(let color) = paint, step.clip == nil || !PageFonts.reachesFar(text.run) {
         set(color)
         return pageFonts.show(text, on: context)
       }
-      // Viewers do not agree on glyphs in a gradient: the outline is filled, over text that can
-      // be selected and hardly seen.
+      // Viewers do not agree on glyphs in a gradient, and drop some in clips: the outline is
+      // filled, over text that can be selected and hardly seen.
       set(PageFonts.faint)
       pageFonts.show(text, on: context)
     }

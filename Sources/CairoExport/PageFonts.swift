@@ -10,8 +10,22 @@ import Typography
 /// The outlines are those of the other formats. Cairo 1.16 would embed a variable font's file at
 /// its default instance instead (cairo issue 819).
 final class PageFonts {
-  /// Units of an em that outlines are handed over in: Cairo keeps 256ths, and writes thousandths.
-  static let unitsPerEm = 1_000.0
+  /// Units of an em that outlines are handed over in, of which Cairo keeps 256ths: an em of 2,048
+  /// parts, as TrueType's is.
+  ///
+  /// Cairo takes the unit for the font's size. Viewers that draw with Cairo (Poppler's) drop glyphs
+  /// whose origin lies ten sizes outside a clip, so with smaller units letters would be missing.
+  static let unitsPerEm = 8.0
+
+  /// A glyph without ink, half an em wide, which comes first in every font.
+  ///
+  /// Poppler takes a font's first glyph for half an em to guess how large the text is, and tears
+  /// lines apart whose runs seem to be of different sizes.
+  static let measure = UInt32.max
+
+  /// A glyph without ink and width, which ends what several glyphs stand for together: Poppler
+  /// takes the end of the last of them for the end of all, which above a letter is too early.
+  static let edge = UInt32.max - 1
 
   /// How far glyphs may reach beyond their origins, in those units.
   static let reach = 8 * unitsPerEm
@@ -27,21 +41,33 @@ final class PageFonts {
   }
 
   private var faces: [Key: OpaquePointer] = [:]
+  private var measured: Set<Key> = []
 
   deinit {
     for face in faces.values { cairo_font_face_destroy(face) }
+  }
+
+  /// Whether a glyph reaches so far from its origin that viewers may drop it where a clip shows
+  /// its end: see `unitsPerEm`.
+  static func reachesFar(_ run: GlyphRun) -> Bool {
+    run.glyphs.contains { glyph in
+      guard let bounds = run.face.outlines.bounds(of: glyph.id) else { return false }
+      return max(-bounds.minX, bounds.maxX, -bounds.minY, bounds.maxY) * unitsPerEm >= 10
+    }
   }
 
   /// Shows glyphs with the current source.
   func show(_ text: FlatText, on context: OpaquePointer) {
     let run = text.run
     let glyphSet = PageGlyphs(run)
-    cairo_set_font_face(
-      context, face(Key(face: run.face, fixedAdvance: glyphSet.fixedAdvance), glyphSet))
+    let key = Key(face: run.face, fixedAdvance: glyphSet.fixedAdvance)
+    cairo_set_font_face(context, face(key, glyphSet))
     let scale = Double(run.size) / Self.unitsPerEm
     var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
-    let clusters = TextClusters(run)
+    var clusters = TextClusters(run)
+    // Cairo leaves out text without ink.
+    if run.inkBounds != nil, measured.insert(key).inserted { clusters.prepend(Self.measure) }
     let glyphs = clusters.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.id),
@@ -95,15 +121,23 @@ private final class PageGlyphs {
     fixedAdvance = run.setting.fixedAdvance.map { $0 / run.size }
   }
 
-  func advance(of glyph: UInt32) -> CGFloat { fixedAdvance ?? table.advance(of: glyph) }
+  func advance(of glyph: UInt32) -> CGFloat {
+    switch glyph {
+    case PageFonts.measure: 0.5
+    case PageFonts.edge: 0
+    default: fixedAdvance ?? table.advance(of: glyph)
+    }
+  }
 
   /// How far a glyph stands behind the start of its place, in em.
   func shift(of glyph: UInt32) -> CGFloat {
-    fixedAdvance.map { ($0 - table.advance(of: glyph)) / 2 } ?? 0
+    guard let fixedAdvance, glyph < PageFonts.edge else { return 0 }
+    return (fixedAdvance - table.advance(of: glyph)) / 2
   }
 
   /// Answers false for an outline without usable numbers.
   func draw(_ glyph: UInt32, on context: OpaquePointer) -> Bool {
+    if glyph >= PageFonts.edge { return true }
     guard let path = table.path(of: glyph) else { return false }
     guard !path.isEmpty else { return true }
     cairo_scale(context, PageFonts.unitsPerEm, PageFonts.unitsPerEm)
@@ -131,11 +165,7 @@ struct TextClusters {
     let length = run.glyphs.reduce(0) { $0 + Int($1.textLength) }
     guard length == run.string.utf8.count, length == 0 || run.glyphs[0].textLength > 0 else {
       // It is not known which glyph is which character: all of them are all.
-      glyphs = run.glyphs
-      clusters = [
-        cairo_text_cluster_t(
-          num_bytes: Int32(run.string.utf8.count), num_glyphs: Int32(run.glyphs.count))
-      ]
+      add(run.glyphs[...], bytes: run.string.utf8.count, of: run)
       return
     }
     var starts = run.glyphs.indices.filter { run.glyphs[$0].textLength > 0 }
@@ -143,11 +173,27 @@ struct TextClusters {
     var ranges = zip(starts, starts.dropFirst()).map { $0..<$1 }
     if run.setting.isRightToLeft { ranges.reverse() }
     for range in ranges {
-      glyphs += run.glyphs[range]
-      clusters.append(
-        cairo_text_cluster_t(
-          num_bytes: Int32(run.glyphs[range.lowerBound].textLength),
-          num_glyphs: Int32(range.count)))
+      add(run.glyphs[range], bytes: Int(run.glyphs[range.lowerBound].textLength), of: run)
     }
+  }
+
+  private mutating func add(_ added: ArraySlice<GlyphRun.Glyph>, bytes: Int, of run: GlyphRun) {
+    glyphs += added
+    var count = added.count
+    if count > 1, let last = added.last {
+      let end =
+        added.endIndex < run.glyphs.endIndex
+        ? run.glyphs[added.endIndex].x : run.setting.x + run.width
+      glyphs.append(GlyphRun.Glyph(id: PageFonts.edge, x: end, y: last.y))
+      count += 1
+    }
+    clusters.append(cairo_text_cluster_t(num_bytes: Int32(bytes), num_glyphs: Int32(count)))
+  }
+
+  /// Adds a glyph that stands for no character, where the first one is.
+  mutating func prepend(_ glyph: UInt32) {
+    guard let first = glyphs.first else { return }
+    glyphs.insert(GlyphRun.Glyph(id: glyph, x: first.x, y: first.y), at: 0)
+    clusters.insert(cairo_text_cluster_t(num_bytes: 0, num_glyphs: 1), at: 0)
   }
 }

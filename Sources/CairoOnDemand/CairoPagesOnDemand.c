@@ -10,6 +10,8 @@
 
 // F(result, name, parameters, arguments)
 #define FUNCTIONS(F) \
+  F(void, cairo_clip_extents, \
+    (cairo_t *cr, double *x1, double *y1, double *x2, double *y2), (cr, x1, y1, x2, y2)) \
   F(void, cairo_font_face_destroy, (cairo_font_face_t *face), (face)) \
   F(void *, cairo_font_face_get_user_data, \
     (cairo_font_face_t *face, const cairo_user_data_key_t *key), (face, key)) \

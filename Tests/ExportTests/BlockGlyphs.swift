@@ -34,6 +34,16 @@ final class BlockGlyphs: GlyphOutlines {
   }
 }
 
+/// A font of one letter, a bar five em long.
+final class WideGlyphs: GlyphOutlines {
+  let identity = "wide-glyphs"
+  let familyName = "Wide"
+
+  func outline(of glyph: UInt32) -> Path {
+    Path(CGRect(x: 0, y: -0.7, width: 5, height: 0.7))
+  }
+}
+
 /// A font whose outline holds no usable number.
 final class BrokenGlyphs: GlyphOutlines {
   let identity = "broken-glyphs"

@@ -74,12 +74,26 @@ extension Samples {
       ])),
   ]
 
+  /// A text of which a circle shows the middle, far from the places of its first letters.
+  private static func clipped(_ run: GlyphRun) -> DisplayItem {
+    let circle = Path(ellipseIn: CGRect(x: 62, y: 10, width: 30, height: 30))
+    return .group(
+      DisplayGroup([.text(run, at: CGPoint(x: 2, y: 38), .color(indigo))], clip: circle))
+  }
+
+  private static let wide = GlyphRun(
+    face: GlyphFace(WideGlyphs()), size: 20, glyphs: [GlyphRun.Glyph(id: 1, x: 0, y: 0)], style: 0,
+    string: "⸻", width: 100)
+
   static let texts: [Sample] = [
     Sample(
       name: "text",
       list: list([
         .text(BlockGlyphs.run([1, 2, 3, 0, 2, 5, 4]), at: CGPoint(x: 8.3, y: 30.7), .color(black))
       ])),
+    Sample(
+      name: "clipped text", list: list([clipped(BlockGlyphs.run([2, 4, 6, 8, 2], size: 40))])),
+    Sample(name: "clipped text of wide letters", list: list([clipped(wide)])),
     Sample(
       name: "translucent text",
       list: list([

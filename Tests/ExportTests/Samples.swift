@@ -61,7 +61,7 @@ enum Samples {
   static let turned = CGAffineTransform(a: 0.8, b: 0.3, c: -0.5, d: 0.7, tx: 30, ty: 2)
 
   static let all: [Sample] =
-    shapes + gradients + strokes + groups + texts + Samples.images
+    shapes + gradients + hardGradients + strokes + groups + texts + Samples.images
 }
 
 extension Samples {

@@ -4,7 +4,8 @@ import Foundation
 final class Place {
   struct Run {
     var status: Int32
-    var output: String
+    var bytes: Data
+    var output: String { String(decoding: bytes, as: UTF8.self) }
     var errors: String
   }
 
@@ -84,7 +85,7 @@ final class Place {
     process.waitUntilExit()
     return Run(
       status: process.terminationStatus,
-      output: try String(contentsOfFile: output, encoding: .utf8),
+      bytes: try Data(contentsOf: URL(fileURLWithPath: output)),
       errors: try String(contentsOfFile: errors, encoding: .utf8))
   }
 }

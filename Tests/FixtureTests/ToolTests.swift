@@ -65,7 +65,7 @@ import Testing
   // The type is written out: to find it takes the compiler too long.
   private static let statuses: [([String], Int32)] = [
     (["render"], 64), (["rendr", "x"], 64), (["render", "x.swift", "--formats", "svg"], 64),
-    (["render", "nowhere.swift"], 64), (["render", "in", "--format", "pdf"], 64),
+    (["render", "nowhere.swift"], 64), (["render", "in", "--format", "pdf"], 0),
     (["render", "in", "--format", "pdff"], 64), (["render", "in", "--text", "both"], 0),
     (["render", "in", "--jobs", "0"], 64), (["check", "in"], 64), (["--version"], 0),
     (["render", "--help"], 0), (["catalog", "padding"], 0), (["catalog", "paddin"], 64),
@@ -215,12 +215,24 @@ import Testing
       place.files("out") == [
         "tide.frames.json", "tide.svg", "tide@2x.png", "tide~dark.svg", "tide~dark@2x.png",
       ])
-    for option in ["--format", "--emit"] {
-      let pages = try place.run("render", "tide.swift", "-o", "pages", option, "pdf")
-      #expect(pages.status == 64)
-      #expect(pages.errors.contains("PDF is not there yet"), "\(pages.errors)")
-      #expect(place.files("pages").isEmpty)
-    }
+  }
+
+  @Test func pagesAreWrittenAndPrinted() throws {
+    let place = try Place()
+    try place.write("tide.swift", "Text(\"High water\").padding()")
+    let run = try place.run("render", "tide.swift", "-o", "out", "--format", "svg,pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      place.files("out") == ["tide.pdf", "tide.svg", "tide~dark.pdf", "tide~dark.svg"])
+    let page = try place.bytes("out/tide.pdf")
+    #expect(page.starts(with: "%PDF-1.".utf8))
+    #expect(try place.bytes("out/tide~dark.pdf") != page)
+    let emitted = try place.run("render", "tide.swift", "--emit", "pdf", "--appearance", "light")
+    #expect(emitted.status == 0, "\(emitted.errors)")
+    #expect(emitted.bytes == page)
+    let other = try place.run(
+      "render", "tide.swift", "-o", "out", "--format", "pdf", "--text", "both")
+    #expect(other.status == 64)
   }
 
   @Test(arguments: ["outlines", "live", "both", "embedded"])

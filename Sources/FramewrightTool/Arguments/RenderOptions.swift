@@ -45,7 +45,7 @@ struct RenderOptions {
   var figureName: String?
 
   static let options: [Option] = [
-    Option(name: "format", value: "LIST", summary: "svg, png, frames (default svg,png)"),
+    Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
     Option(
       name: "text", value: "FORM",
       summary: "in SVG: outlines, live, both, embedded (default outlines)"),
@@ -67,7 +67,7 @@ struct RenderOptions {
     Option(name: "no-cache", summary: "draw everything anew"),
     Option(
       name: "emit", value: "STAGE",
-      summary: "print a stage: views, frames, exchanges, display, svg, png"),
+      summary: "print a stage: views, frames, exchanges, display, svg, png, pdf"),
     Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
   ]
 
@@ -89,7 +89,6 @@ struct RenderOptions {
     if let text = arguments.value("shard") { shard = try Shard(text) }
     if let text = arguments.value("emit") {
       stage = try Self.choice(text, option: "emit", Stage.self)
-      if stage == .pdf { throw Self.noPages }
     }
     if let word = arguments.value("text") {
       text = try Self.choice(word, option: "text", SVGTextMode.self)
@@ -110,15 +109,10 @@ struct RenderOptions {
   }
 
   private static func formats(_ list: String) throws -> [Format] {
-    try list.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      let format = try choice(String(word), option: "format", Format.self)
-      if format == .pdf { throw noPages }
-      return format
+    try list.split(separator: ",", omittingEmptySubsequences: false).map {
+      try choice(String($0), option: "format", Format.self)
     }
   }
-
-  /// Pages are written by `PDFWriter`, and some are not yet their pictures: see `PDFFixtureTests`.
-  private static var noPages: UsageError { UsageError("PDF is not there yet") }
 
   static func choice<T: RawRepresentable & CaseIterable>(
     _ text: String, option: String, _ type: T.Type
