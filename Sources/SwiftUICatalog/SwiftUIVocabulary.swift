@@ -13,7 +13,8 @@ extension Vocabulary {
     guarding: \.refusingBadNumbers, notSupportedYet: notSupportedYet)
 
   private static let containers: [[Entry]] = [
-    stacks, grids, lazyGrids, layouts, layoutCalls, content, contentConstants, readers, labels, labelConstants,
+    stacks, grids, lazyGrids, layouts, layoutCalls, content, contentConstants, readers, labels,
+    labelConstants,
     lists, listSelections, listConstants, refusals, symbols, symbolConstants,
   ]
 

@@ -58,6 +58,7 @@ import Testing
   /// set has, and what only fixtures have.
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
+    "Layout.sizeThatFits(", "Layout.placeSubviews(",
     "PinnedScrollableViews.init()", "Edge.Set.", "Axis.Set.", "VerticalEdge.Set.",
     "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
