@@ -92,9 +92,9 @@ extension CheckReport {
     article{border:1px solid var(--line);border-radius:10px;padding:14px 16px;margin:16px 0;scroll-margin-top:130px}
     article:focus{outline:2px solid AccentColor}
     .row{display:flex;gap:24px;align-items:flex-start;flex-wrap:wrap}
-    .pictures{display:flex;gap:16px;flex-wrap:wrap;position:relative}
-    figure{margin:8px 0 0}figcaption{font-size:12px;opacity:.6}
-    img{max-width:560px;border:1px solid var(--line);background:repeating-conic-gradient(var(--soft) 0 25%,transparent 0 50%) 0 0/16px 16px}
+    .pictures{display:flex;gap:16px;min-width:0}
+    figure{margin:8px 0 0;flex:0 1 auto;min-width:0}figcaption{font-size:12px;opacity:.6}
+    img{max-width:100%;border:1px solid var(--line);background:repeating-conic-gradient(var(--soft) 0 25%,transparent 0 50%) 0 0/16px 16px}
     ul{margin:8px 0;padding-left:18px;max-width:520px}
     .problem{white-space:pre-wrap;border-left:3px solid #c22;padding-left:10px}
     [data-mode=difference] .reference,[data-mode=difference] .candidate{display:none}
