@@ -1,6 +1,7 @@
 import CairoExport
 import Catalog
 import Drawing
+import FigureLimits
 import Figures
 import Foundation
 import Geometry
@@ -16,6 +17,8 @@ package struct FixtureRunner: Sendable {
   /// What the command line says; it goes before what a fixture says.
   package var overrides = FigureOverrides()
   package var limits = Limits()
+  /// Values for constants of the fixtures, by name, as Swift literals.
+  package var settings: [String: String] = [:]
   /// Only the figure of this name; nil for all.
   package var figureName: String?
   package var recordsExchanges = false
@@ -40,48 +43,27 @@ package struct FixtureRunner: Sendable {
   ) -> FixtureResult<T> {
     var result = FixtureResult<T>()
     do {
-      let program = try Program(
-        source: SourceFile(name: name, bytes: bytes, limits: limits), vocabulary: .swiftUI,
-        limits: limits)
-      let misspelt = FigureMarks.problems(in: bytes, program)
-      guard misspelt.isEmpty else {
-        result.problems += (program.diagnostics + misspelt).map { .fixture($0) }
-        return result
-      }
-      if allowsNoFigure, program.diagnostics.map(\.message) == ["the file has no figure"] {
-        var told = Self.noFigure(in: name)
-        told.severity = .warning
-        result.problems.append(.fixture(told))
-        return result
-      }
-      result.problems += program.diagnostics.map { .fixture($0) }
-      guard !program.diagnostics.contains(where: { $0.severity == .error }) else { return result }
-      guard !program.figures.isEmpty else {
-        result.problems.append(.fixture(Self.noFigure(in: name)))
-        return result
-      }
-      let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
-      let names = FigureNames(program: program, overrides: overrides)
-      for (index, source) in program.figures.enumerated() {
-        let report = ProblemPlaces(program: program, source: source)
-        do {
-          let settings = try names.settings(of: index)
-          if let figureName, figureName != settings.name { continue }
-          let figure = try layOut(source, settings, images)
-          try Self.throwReported(of: program)
-          result.problems += report.warnings(figure.warnings)
-          let prepared = PreparedFigure(
-            figure: figure, index: index, file: name, line: source.position.line,
-            appearances: settings.overrides.appearances ?? [.light, .dark])
-          let made = try body(prepared)
-          try Self.throwReported(of: program)
-          result.figures.append(made)
-        } catch {
-          let reported = program.takeReportedDiagnostics()
-          result.problems +=
-            reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
+      let file = try SourceFile(name: name, bytes: bytes, limits: limits)
+      var programs: [Program] = []
+      if Article.isArticle(name) {
+        let article = try Article(file)
+        result.problems += article.problems.map { .fixture($0) }
+        programs = article.blocks.map(program)
+        guard allowsNoFigure || !programs.isEmpty || !article.problems.isEmpty else {
+          result.problems.append(.fixture(Article.noFigure(in: name)))
+          return result
         }
+      } else {
+        let program = program(of: file)
+        if allowsNoFigure, program.diagnostics.map(\.message) == ["the file has no figure"] {
+          var told = Self.noFigure(in: name)
+          told.severity = .warning
+          result.problems.append(.fixture(told))
+          return result
+        }
+        programs = [program]
       }
+      run(programs, folder: folder, into: &result, body)
     } catch let error as Diagnostics {
       result.problems += error.list.map { .fixture($0) }
     } catch {
@@ -90,10 +72,54 @@ package struct FixtureRunner: Sendable {
     return result
   }
 
+  private func program(of source: SourceFile) -> Program {
+    Program(source: source, vocabulary: .swiftUI, limits: limits, settings: settings)
+  }
+
+  /// The figures of the programs of one file.
+  private func run<T>(
+    _ programs: [Program], folder: @escaping () -> URL?, into result: inout FixtureResult<T>,
+    _ body: (PreparedFigure) throws -> T
+  ) {
+    var sound: [Program] = []
+    for program in programs {
+      result.constants.formUnion(program.constants)
+      let wrong = program.diagnostics + FigureMarks.problems(in: program)
+      result.problems += wrong.map { .fixture($0) } + program.settingProblems.map(Problem.init)
+      if !wrong.contains(where: { $0.severity == .error }), program.settingProblems.isEmpty {
+        sound.append(program)
+      }
+    }
+    let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
+    let names = FigureNames(programs: sound, overrides: overrides)
+    for (index, entry) in names.figures.enumerated() {
+      let (program, source) = entry
+      let report = ProblemPlaces(program: program, source: source, limits: limits)
+      do {
+        let settings = try names.settings(of: index)
+        if let figureName, figureName != settings.name { continue }
+        let figure = try layOut(source, settings, images)
+        try Self.throwReported(of: program)
+        result.problems += report.warnings(figure.warnings)
+        let prepared = PreparedFigure(
+          figure: figure, index: index, file: program.source.name, line: source.position.line,
+          appearances: settings.overrides.appearances ?? [.light, .dark])
+        let made = try body(prepared)
+        try Self.throwReported(of: program)
+        result.figures.append(made)
+      } catch {
+        let reported = program.takeReportedDiagnostics()
+        result.problems +=
+          reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
+      }
+    }
+  }
+
   private func layOut(
     _ source: FigureSource, _ settings: FigureSettings, _ images: FixtureImages
   ) throws -> Figure {
-    let views = try ViewContent.views(of: source.evaluate())
+    let deadline = Deadline(seconds: limits.seconds)
+    let views = try ViewContent.views(of: source.evaluate(until: deadline))
     var options = settings.overrides.options
     let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
@@ -108,7 +134,8 @@ package struct FixtureRunner: Sendable {
     return try Figure(
       TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
       options: options,
-      measurer: measurer, images: images, recordsExchanges: recordsExchanges)
+      measurer: measurer, images: images, recordsExchanges: recordsExchanges, limits: limits,
+      deadline: deadline)
   }
 }
 
@@ -155,6 +182,8 @@ package struct PreparedFigure {
 package struct FixtureResult<T> {
   package var figures: [T] = []
   package var problems: [Problem] = []
+  /// The names of the fixture's constants, which settings may replace.
+  package var constants: Set<String> = []
 
   package init(figures: [T] = [], problems: [Problem] = []) {
     self.figures = figures
@@ -164,8 +193,15 @@ package struct FixtureResult<T> {
 
 extension FixtureResult: Sendable where T: Sendable {}
 
-/// Something that went wrong: in the fixture, or around the tool.
+/// Something that went wrong: in the fixture, in what was asked for, or around the tool.
 package enum Problem: Sendable {
   case fixture(Diagnostic)
+  /// A word of the command line that does not fit the fixture.
+  case usage(String, hint: String?)
   case environment(String)
+
+  init(_ setting: SettingProblem) {
+    self = .usage(
+      "'--set \(setting.name)=\(setting.value)': \(setting.message)", hint: setting.hint)
+  }
 }

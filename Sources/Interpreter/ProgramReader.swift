@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
@@ -20,12 +21,12 @@ struct ProgramReader {
     let source = machine.source
     guard source.text.utf8.count <= machine.limits.sourceBytes else {
       problems.append(
-        machine.diagnostic(Fault.tooLarge(machine.limits.sourceBytes), at: nil))
+        machine.diagnostic(Fault.beyond(.source, machine.limits), at: nil))
       return
     }
     if let place = BracketRun.tooLong(in: source.text, limit: machine.limits.directBrackets) {
       problems.append(
-        machine.diagnostic(Fault.tooManyBrackets(machine.limits.directBrackets), at: place))
+        machine.diagnostic(Fault.beyond(.brackets, machine.limits), at: place))
       return
     }
     if let (place, message) = SourceNesting.tooDeep(in: source.text) {
@@ -47,6 +48,7 @@ struct ProgramReader {
     }
     PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
     if figures.isEmpty { addWholeFileView(tree, faults) }
+    shareOptions(faults)
     checkStrayComments(tree.endOfFileToken, faults)
     problems += faults.all.map { machine.diagnostic($0, at: $0.place) }
   }
@@ -66,7 +68,8 @@ struct ProgramReader {
       let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
       var fault = Fault(diagnostic.message, at: Place(start: start, end: max(start, end)))
       if diagnostic.message.contains("maximum nesting level") {
-        fault = Fault.nestedTooDeep(machine.limits.nesting, at: Place(start: start, end: start))
+        fault = Fault.beyond(
+          .nesting, machine.limits, at: Place(start: start, end: start))
       }
       problems.append(machine.diagnostic(fault, at: fault.place))
     }
@@ -119,6 +122,23 @@ struct ProgramReader {
   /// A `// figure:` line above a view counts where the file has no other figures.
   private func isViewOfItsOwn(_ declaration: DeclSyntax) -> Bool {
     declaration.is(StructDeclSyntax.self)
+  }
+
+  /// Reads options that stand beside the code, as in the info string of a block of Markdown.
+  private func shareOptions(_ faults: FaultList) {
+    guard let range = machine.source.options else { return }
+    let bytes = Array(Array(machine.source.shown.utf8)[range])
+    let parser = FigureCommentParser(bytes: bytes, offset: range.lowerBound) {
+      machine.lines.position(at: $0)
+    }
+    do {
+      let options = try parser.options()
+      for figure in figures { figure.share(options) }
+    } catch let fault as Fault {
+      faults.append(fault)
+    } catch {
+      faults.append(Fault("\(error)"))
+    }
   }
 
   private mutating func checkStrayComments(_ node: some SyntaxProtocol, _ faults: FaultList) {
@@ -264,33 +284,11 @@ extension ProgramReader {
           machine: machine))
     }
   }
-
-  /// Replaces file-level constants by values that the user gave.
-  mutating func apply(_ settings: [String: String]) {
-    for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
-      guard let old = machine.globals[name] else {
-        let nearest = nearestName(to: name, among: machine.globals.keys.sorted())
-        let fault = Fault(
-          "there is no constant '\(name)' in the file",
-          hint: nearest.map { "did you mean '\($0)'?" })
-        problems.append(machine.diagnostic(fault, at: nil))
-        continue
-      }
-      let machine = machine
-      machine.globals[name] = LazyVariable(
-        name, isConstant: old.isConstant, machine: machine, place: Place(start: 0, end: 0)
-      ) { [unowned machine] in
-        let value = try machine.foreignValue(text)
-        // The constant of the file says what type it is.
-        return (Location.keepingKind(of: try old.load(), value), .any)
-      }
-    }
-  }
 }
 
 extension Machine {
   /// The value of an expression that is not in the file.
-  func foreignValue(_ text: String) throws -> Value {
+  func parsedDefault(_ text: String) throws -> Value {
     var parser = Parser(text)
     let expression = ExprSyntax.parse(from: &parser)
     guard !expression.hasError else { throw Fault("'\(text)' is no expression") }
@@ -298,21 +296,9 @@ extension Machine {
     compiler.isForeign = true
     return try compiler.detached(expression, as: .any)(Frame(slotCount: 0))
   }
-
-  func parsedDefault(_ text: String) throws -> Value {
-    try foreignValue(text)
-  }
 }
 
 extension Fault {
-  fileprivate static func tooLarge(_ limit: Int) -> Fault {
-    Fault("the file is larger than \(limit) bytes, the limit for one file of fixtures")
-  }
-
-  fileprivate static func tooManyBrackets(_ limit: Int) -> Fault {
-    Fault("more than \(limit) '[' stand directly inside one another")
-  }
-
   fileprivate static func noPreviewArgument(_ label: String, at place: Place) -> Fault {
     let nearest = nearestName(to: label, among: ["traits", "body"])
     return Fault(

@@ -11,10 +11,13 @@ enum Fixture {
     let description: String
   }
 
-  /// Every fixture file of the project, in the order of names.
+  /// Every fixture file of the project but the wrong ones, in the order of names.
   static let files: [String] = {
     let all = FileManager.default.enumerator(atPath: TestFiles.fixtures)?.allObjects ?? []
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return all.compactMap { $0 as? String }.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("errors/")
+    }
+    .sorted()
   }()
 
   /// The figures of a file.
@@ -63,6 +66,7 @@ enum Fixture {
     problems.map { problem in
       switch problem {
       case .fixture(let diagnostic): diagnostic.rendered(.human)
+      case .usage(let message, _): "usage: \(message)"
       case .environment(let message): "environment: \(message)"
       }
     }.joined(separator: "\n")

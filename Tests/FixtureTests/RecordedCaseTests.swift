@@ -59,7 +59,7 @@ private struct RecordedRun {
     problems += result.problems.map { problem in
       switch problem {
       case .fixture(let diagnostic): diagnostic.rendered(.human)
-      case .environment(let message): message
+      case .usage(let message, _), .environment(let message): message
       }
     }
     if result.figures.isEmpty, problems.isEmpty { problems = ["no figure"] }

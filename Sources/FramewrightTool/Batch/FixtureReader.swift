@@ -13,6 +13,8 @@ struct FixtureReader: Sendable {
       measurer: HarfBuzzMeasurer(library: try FontFolders(options).library()))
     runner.overrides = options.overrides
     runner.figureName = options.figureName
+    runner.limits = options.limits
+    runner.settings = options.settings
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
     preparation = Preparation(

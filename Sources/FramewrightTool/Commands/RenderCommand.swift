@@ -50,6 +50,7 @@ private struct RenderRun {
       }
     }
     progress.end()
+    try options.checkSettings(results)
     var problems = found.problems + results.flatMap(\.problems)
     var drawn = Array(zip(fixtures, results.map(\.figures)))
     problems += Clashes.remove(from: &drawn)

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 /// Walks the syntax of one body once and turns it into closures.
@@ -45,7 +46,7 @@ final class Compiler {
   /// Compiles `node` with the limit on nesting in force.
   func nested<T>(_ node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
     guard depth < machine.limits.nesting * 4 else {
-      throw Fault.nestedTooDeep(machine.limits.nesting, at: place(of: node))
+      throw Fault.beyond(.nesting, machine.limits, at: place(of: node))
     }
     depth += 1
     defer { depth -= 1 }
@@ -175,9 +176,4 @@ extension Compiler {
 }
 
 extension Fault {
-  static func nestedTooDeep(_ limit: Int, at place: Place) -> Fault {
-    var fault = Fault("the source is nested more than \(limit) deep", at: place)
-    fault.endsRun = true
-    return fault
-  }
 }

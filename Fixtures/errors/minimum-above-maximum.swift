@@ -1,0 +1,2 @@
+Color.red
+  .frame(minWidth: 80, maxWidth: 40)

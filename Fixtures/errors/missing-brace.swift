@@ -1,0 +1,5 @@
+VStack {
+  Text("Hello")
+
+Text("World")
+//           ^ error: expected '}' to end closure

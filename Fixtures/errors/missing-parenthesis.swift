@@ -1,0 +1,4 @@
+VStack {
+  Text("Hello"
+//            ^ error: expected ')' to end function call
+}

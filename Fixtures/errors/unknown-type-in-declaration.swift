@@ -1,0 +1,11 @@
+struct Card: View {
+  let rows: [Rwo]
+
+  var body: some View { Text("Card") }
+}
+
+struct Row {}
+
+#Preview {
+  Card(rows: [])
+}
