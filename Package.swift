@@ -136,7 +136,7 @@ let package = Package(
       "LayoutEngineTests",
       [
         "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures",
-        "Interpreter", "Fixtures",
+        "Interpreter", "Fixtures", "Mutations",
       ], parser: true),
     tests(
       "ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views"]),
@@ -144,6 +144,11 @@ let package = Package(
     .target(
       name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],
       path: "Tests/SecondOpinion"),
+    .target(
+      name: "Mutations",
+      dependencies: [
+        "FigureLimits", "Fixtures", "LayoutEngine", "SVGExport", "Typography",
+      ], path: "Tests/Mutations", swiftSettings: findParser),
     tests(
       "ExportTests",
       [
@@ -163,7 +168,15 @@ let package = Package(
       [
         "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
         "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
-        "VisualDiff", "SecondOpinion",
+        "VisualDiff", "SecondOpinion", "Mutations",
       ], parser: true),
   ]
 )
+
+/// Only Scripts/fuzz builds it, with the sanitizers that it needs.
+if Context.environment["FRAMEWRIGHT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "framewright-fuzz", dependencies: ["Mutations", "TextMetrics"], path: "Tests/Fuzz",
+      swiftSettings: findParser, linkerSettings: linkParser))
+}

@@ -4,8 +4,8 @@ struct Columns: Layout {
   func width(_ total: Int) -> Int {
     total / count
 //        ^ error: division by zero
-//  in Columns.width(_:), called at division-by-zero.swift:4:8
-//  in Columns.sizeThatFits(proposal:subviews:cache:), called at division-by-zero.swift:11:8
+//  in Columns.width(_:), called at division-by-zero.swift:14:19
+//  in Columns.sizeThatFits(proposal:subviews:cache:)
   }
 
   func sizeThatFits(

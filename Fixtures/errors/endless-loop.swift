@@ -8,8 +8,8 @@ struct Endless: View {
     var n = 0
     while n >= 0 { n += 1 }
 //  ^~~~~ error: the figure takes more than 10000 steps
-//  in Endless.count(), called at endless-loop.swift:7:8
-//  in Endless.body, called at endless-loop.swift:3:7
+//  in Endless.count(), called at endless-loop.swift:4:13
+//  in Endless.body
 //  help: look for a loop that does not end, or allow more with '--limit steps=N'
     return n
   }

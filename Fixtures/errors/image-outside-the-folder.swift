@@ -1,5 +1,4 @@
 HStack {
-  Image("../padding/owl")
-//      ^~~~~~~~~~~~~~~~ error: there is no picture '../padding/owl'
-//  help: pictures are PNG, JPEG or SVG files in the fixture's folder
+  Image("../text/leaf")
+//      ^~~~~~~~~~~~~~ error: the picture '../text/leaf' cannot be used: it is outside the fixture's folder
 }

@@ -2,14 +2,8 @@
 func depth(_ n: Int) -> Int {
   depth(n + 1)
 //^~~~~ error: calls are nested more than 100 deep
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
-//  in depth(_:), called at infinite-recursion.swift:2:6
+//  in depth(_:), called at infinite-recursion.swift:3:3, 99 times
+//  in depth(_:), called at infinite-recursion.swift:10:9
 //  help: look for a function that calls itself without end, or allow more with '--limit depth=N'
 }
 

@@ -2,12 +2,12 @@
 VStack {
   Text("One").bolt()
 //            ^~~~ error: 'Text' has no member 'bolt'
-//  in closure, called at limit-of-problems.swift:2:8
 //  help: did you mean 'bold'?
   Text("Two").bolt()
 //            ^~~~ error: 'Text' has no member 'bolt'
-//  in closure, called at limit-of-problems.swift:2:8
 //  help: did you mean 'bold'?
+//            ^~~~ note: more than 2 problems
+//  help: allow more with '--limit problems=N'
   Text("Three").bolt()
   Text("Four").bolt()
 }

@@ -3,7 +3,7 @@ func long() -> String {
   var text = "owl"
   while true { text += text }
 //                  ^~ error: a string would have more than 1000 bytes
-//  in long(), called at limit-of-text.swift:2:6
+//  in long(), called at limit-of-text.swift:11:6
 //  help: allow more with '--limit text=N'
   return text
 }

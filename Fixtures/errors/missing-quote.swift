@@ -1,5 +1,5 @@
 VStack {
   Text("Hello)
 //            ^ error: expected '"' to end string literal
-//            ^ error: expected ')' to end function call
+//  help: to match this opening '"' at line 2, column 8
 }

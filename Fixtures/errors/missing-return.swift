@@ -1,7 +1,7 @@
 func title(_ isOpen: Bool) -> String {
 //   ^~~~~ error: 'title(_:)' returns no value, but its type is 'String'
-//  in title(_:), called at missing-return.swift:1:6
-//  help: write 'return'
+//  in title(_:), called at missing-return.swift:8:6
+//  help: end every way through it with 'return'
   if isOpen { return "Open" }
 }
 

@@ -1,5 +1,5 @@
 HStack {
   Image(systemName: "hart.fill")
 //                  ^~~~~~~~~~~ warning: the symbol 'hart.fill' has no substitute; a dashed box is drawn
-//  help: there are 'cart.fill'
+//  help: did you mean 'cart.fill'?
 }

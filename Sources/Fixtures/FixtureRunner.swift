@@ -123,9 +123,15 @@ package struct FixtureRunner: Sendable {
     var options = settings.overrides.options
     let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
+        var nearest: String?
+        if case .symbol(let symbol) = trait {
+          nearest = nearestName(
+            to: symbol.name, among: Vocabulary.swiftUI.names(in: "PreviewTrait"))
+        }
         throw BridgingError(
           "this trait of a '#Preview' is not supported",
-          hint: "supported are fixedLayout(width:height:), sizeThatFitsLayout, defaultLayout, "
+          hint: nearest.map { "did you mean '\($0)'?" }
+            ?? "supported are fixedLayout(width:height:), sizeThatFitsLayout, defaultLayout, "
             + "portrait and landscapeLeft")
       }
       return known

@@ -80,6 +80,7 @@ struct ProblemPlaces {
       near.insert(nearest, at: 0)
     }
     if near.isEmpty { return "'framewright catalog symbols' lists those that have one" }
+    if near.count == 1 { return "did you mean '\(near[0])'?" }
     return "there are \(near.map { "'\($0)'" }.joined(separator: ", "))"
   }
 

@@ -63,10 +63,16 @@ struct ProgramReader {
 
   private mutating func reportSyntax(_ tree: SourceFileSyntax) {
     let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    for diagnostic in found {
+    // What is told of a place for the second time follows from the first.
+    var places: Set<Int> = []
+    for diagnostic in found where places.insert(diagnostic.position.utf8Offset).inserted {
       let start = diagnostic.position.utf8Offset
       let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
       var fault = Fault(diagnostic.message, at: Place(start: start, end: max(start, end)))
+      fault.hint = diagnostic.notes.first.map { note in
+        let place = machine.lines.position(at: note.position.utf8Offset)
+        return "\(note.message) at line \(place.line), column \(place.column)"
+      }
       if diagnostic.message.contains("maximum nesting level") {
         fault = Fault.beyond(
           .nesting, machine.limits, at: Place(start: start, end: start))
@@ -183,8 +189,12 @@ extension ProgramReader {
   ) {
     let place = collector.place(of: item)
     guard preview.name == "Preview" else {
+      let name = Place(start: place.start, end: place.start + 1 + preview.name.utf8.count)
+      let isNear = nearestName(to: preview.name, among: ["Preview"]) != nil
       faults.append(
-        Fault("the macro '#\(preview.name)' is not supported in fixtures", at: place))
+        Fault(
+          "the macro '#\(preview.name)' is not supported in fixtures",
+          hint: isNear ? "did you mean '#Preview'?" : nil, at: name))
       return
     }
     let body = preview.closure ?? preview.arguments.last?.expression.as(ClosureExprSyntax.self)

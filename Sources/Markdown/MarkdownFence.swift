@@ -44,8 +44,9 @@ package struct MarkdownFence: Sendable, Equatable {
   }
 
   private init(_ node: MarkdownNode, in lines: [ArraySlice<UInt8>]) {
-    line = Int(markdown_first_line(node))
-    column = Int(markdown_first_column(node))
+    // The parser's numbers begin with 1.
+    line = min(max(Int(markdown_first_line(node)), 1), lines.count)
+    column = max(Int(markdown_first_column(node)), 1)
     length = Int(markdown_fence_length(node))
     let code = markdown_literal(node).map { String(cString: $0) } ?? ""
     var codeLines = code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -58,7 +59,18 @@ package struct MarkdownFence: Sendable, Equatable {
       // A tab that is partly indentation has become blanks.
       return whole.count - code.drop { $0 == UInt8(ascii: " ") }.count
     }
-    isClosed = Int(markdown_last_line(node)) > line + codeLines.count
+    let end = lines.dropFirst(line + codeLines.count).first ?? []
+    isClosed = Self.isFence(end, like: lines[line - 1].dropFirst(column - 1), length: length)
+  }
+
+  /// Whether a line, behind what lists and quotations put in front, is a fence that closes.
+  private static func isFence(
+    _ line: ArraySlice<UInt8>, like opening: ArraySlice<UInt8>, length: Int
+  ) -> Bool {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let fence = line.drop { isBlank($0) || $0 == UInt8(ascii: ">") }
+    let count = fence.prefix { $0 == opening.first }.count
+    return count >= length && fence.dropFirst(count).allSatisfy(isBlank)
   }
 
   /// The document with the bytes that only matter inside lines made plain: cmark's time for links

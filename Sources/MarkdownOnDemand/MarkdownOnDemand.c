@@ -25,7 +25,6 @@
   F(cmark_node_get_literal) \
   F(cmark_node_get_url) \
   F(cmark_node_get_start_line) \
-  F(cmark_node_get_end_line) \
   F(cmark_node_get_start_column) \
   F(cmark_node_get_fenced)
 
@@ -101,7 +100,6 @@ const char *markdown_kind(MarkdownNode node) { return cmark.cmark_node_get_type_
 const char *markdown_literal(MarkdownNode node) { return cmark.cmark_node_get_literal(node); }
 const char *markdown_url(MarkdownNode node) { return cmark.cmark_node_get_url(node); }
 int markdown_first_line(MarkdownNode node) { return cmark.cmark_node_get_start_line(node); }
-int markdown_last_line(MarkdownNode node) { return cmark.cmark_node_get_end_line(node); }
 int markdown_fence_length(MarkdownNode node) {
   int length = 0, offset = 0;
   char character = 0;

@@ -74,7 +74,8 @@ struct ErrorFixture: CustomTestStringConvertible, Sendable {
     }
     var result: [String] = []
     var isMark = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       isMark = Self.beginsMark(line) || isMark && line.hasPrefix("//  ")
       if !isMark { result.append(String(line)) }
       result += marks[index + 1] ?? []

@@ -99,6 +99,13 @@ import Views
     #expect(throws: LayoutError.tooManyQuestions(limit: 20_000)) { try questions(60) }
   }
 
+  /// A time that is over ends the negotiation as a number that is reached does.
+  @Test func timeEndsTheNegotiation() throws {
+    let stack = VStack { ForEach(0..<100, id: \.self) { _ in Color.red } }
+    let nodes = try Nodes(stack, deadline: Deadline(seconds: 0))
+    #expect(throws: LayoutError.tooLate(limit: Limits().seconds)) { try nodes.tree(Self.screen) }
+  }
+
   /// To measure a text takes as long as eight questions to other views, and counts as them.
   @Test func measuringTextsCounts() throws {
     func isAllowed(_ view: any View, questions: Int) throws -> Bool {

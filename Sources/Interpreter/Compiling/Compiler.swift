@@ -161,6 +161,19 @@ extension Compiler {
     return { _ in try code(Frame(slotCount: body.slotCount)).settled }
   }
 
+  /// The value of a figure's expression. Where a part of it cannot be compiled the others are run
+  /// all the same, for what may be wrong with them.
+  func evaluated(_ expression: ExprSyntax) throws -> Value {
+    let code = compileReporting(expression) { try self.code(expression, as: .any) }
+    do {
+      let value = try code(Frame(slotCount: scope.body.slotCount)).settled
+      if problems.isEmpty { return value }
+    } catch let error where !problems.isEmpty {
+      throw Diagnostics(problems + machine.diagnostics(for: error, at: place(of: expression)))
+    }
+    throw Diagnostics(problems)
+  }
+
   /// A lazy property's initial value, which may use `self`.
   func methodLike(_ expression: ExprSyntax, as shape: Shape) throws -> (Value) throws -> Value {
     let body = Body(name: "", place: place(of: expression))

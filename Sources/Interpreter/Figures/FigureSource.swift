@@ -64,7 +64,7 @@ package final class FigureSource {
     let compiler = Compiler(machine: machine, owner: owner, isStatic: true, generics: [])
     switch content {
     case .expression(let expression, _):
-      return [try compiler.detached(expression, as: .any)(Frame(slotCount: 0))]
+      return [try compiler.evaluated(expression)]
     case .view(let type):
       return [try machine.construct(type, CallSite("init", labels: []), [])]
     case .variable(let property):

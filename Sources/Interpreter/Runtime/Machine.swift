@@ -47,7 +47,8 @@ final class Machine {
   /// Views that the running figure has made.
   var views = 0
   private var depth = 0
-  private var calls: [(function: String, place: Place)] = []
+  /// What runs, where it is declared, and where it was called if that is known.
+  private var calls: [(function: String, place: Place, site: Place?)] = []
   /// How often a value was changed by a mutating method, so that a caller can tell.
   var mutations = 0
   /// Errors that came up where compiled code cannot throw.
@@ -158,11 +159,13 @@ extension Machine {
   }
 
   /// Runs an interpreted call: its depth is limited, its name is on the call stack.
-  func nested<T>(in function: String, at place: Place, _ body: () throws -> T) throws -> T {
+  func nested<T>(
+    in function: String, at place: Place, from site: Place? = nil, _ body: () throws -> T
+  ) throws -> T {
     try step()
     guard depth < limits.callDepth else { throw Fault.beyond(.depth, limits) }
     depth += 1
-    calls.append((function, place))
+    calls.append((function, place, site))
     defer {
       depth -= 1
       calls.removeLast()
@@ -252,9 +255,7 @@ extension Machine {
     diagnostic.candidates = fault.candidates
     diagnostic.endsRun = fault.endsRun
     if let place { diagnostic = placed(diagnostic, at: place) }
-    diagnostic.calls = calls.suffix(Machine.shownCalls).reversed().map { call in
-      Diagnostic.Call(function: call.function, position: lines.position(at: call.place.start))
-    }
+    diagnostic.calls = shownCalls
     return diagnostic
   }
 
@@ -267,8 +268,24 @@ extension Machine {
     return diagnostic
   }
 
-  /// A deep recursion need not be shown whole.
-  private static let shownCalls = 8
+  /// The innermost calls, those of a recursion counted; closures stand in what calls them.
+  private var shownCalls: [Diagnostic.Call] {
+    var shown: [Diagnostic.Call] = []
+    for call in calls.reversed() where call.function != "closure" {
+      let position = call.site.map { lines.position(at: $0.start) }
+      if let last = shown.indices.last, shown[last].function == call.function,
+        shown[last].position == position
+      {
+        shown[last].count += 1
+        continue
+      }
+      guard shown.count < Machine.mostCalls else { break }
+      shown.append(Diagnostic.Call(function: call.function, position: position))
+    }
+    return shown
+  }
+
+  private static let mostCalls = 8
 
   func report(_ error: any Error, at place: Place? = nil) {
     guard reported.count < limits.diagnostics else { return }

@@ -25,9 +25,8 @@ const char *markdown_kind(MarkdownNode node);
 const char *markdown_literal(MarkdownNode node);
 /// Where a link leads; NULL where a node is none.
 const char *markdown_url(MarkdownNode node);
-/// Lines of a block, from 1; its last one is that of the closing fence where it has one.
+/// The line that a block begins with, from 1.
 int markdown_first_line(MarkdownNode node);
-int markdown_last_line(MarkdownNode node);
 /// The length of the fence of a block of code; 0 where it is indented.
 int markdown_fence_length(MarkdownNode node);
 /// The byte of its first line that a block begins with, from 1.

@@ -1,2 +1,0 @@
-Color.red
-  .frame(minWidth: 80, maxWidth: 40)
