@@ -43,6 +43,15 @@ struct FigureNames {
       problems.append(
         program.diagnostic("'expect' is not there yet", at: expectation.position))
     }
+    do {
+      try own.checkVariants(overrides)
+    } catch let problem as FigureOptionProblem {
+      let place = source.options.first { VariantAxis.options.contains($0.key) }
+      problems.append(
+        program.diagnostic(
+          problem.message, hint: problem.hint, at: place?.keyPosition ?? source.position,
+          near: place?.key))
+    }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return FigureSettings(
       name: own.name ?? numbered(index), overrides: overrides.over(own))

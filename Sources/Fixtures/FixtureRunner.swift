@@ -22,6 +22,8 @@ package struct FixtureRunner: Sendable {
   /// Only the figure of this name; nil for all.
   package var figureName: String?
   package var recordsExchanges = false
+  /// Whether the variants of a figure are figures of their own, rather than cells of a sheet.
+  package var separatesVariants = false
   /// Whether a picture that is missing takes no space instead of being an error.
   package var allowsMissingImages = false
 
@@ -98,21 +100,57 @@ package struct FixtureRunner: Sendable {
       do {
         let settings = try names.settings(of: index)
         if let figureName, figureName != settings.name { continue }
-        let figure = try layOut(source, settings, images)
-        try Self.throwReported(of: program)
-        result.problems += report.warnings(figure.warnings)
-        let prepared = PreparedFigure(
-          figure: figure, index: index, file: program.source.name, line: source.position.line,
-          appearances: settings.overrides.appearances ?? [.light, .dark])
-        let made = try body(prepared)
-        try Self.throwReported(of: program)
-        result.figures.append(made)
+        for prepared in try prepare(source, index, settings, images, in: program) {
+          try Self.throwReported(of: program)
+          result.problems += report.warnings(prepared.warnings)
+          let made = try body(prepared)
+          try Self.throwReported(of: program)
+          result.figures.append(made)
+        }
       } catch {
         let reported = program.takeReportedDiagnostics()
         result.problems +=
           reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
       }
     }
+  }
+
+  /// A figure laid out: one, or one for each variant where they are apart.
+  private func prepare(
+    _ source: FigureSource, _ index: Int, _ settings: FigureSettings, _ images: FixtureImages,
+    in program: Program
+  ) throws -> [PreparedFigure] {
+    func prepared(_ content: PreparedFigure.Content, _ overrides: FigureOverrides) -> PreparedFigure
+    {
+      PreparedFigure(
+        content: content, index: index, file: program.source.name, line: source.position.line,
+        appearances: overrides.appearances ?? [.light, .dark])
+    }
+    let variants = settings.overrides.allVariants()
+    guard !variants.isEmpty else {
+      return [prepared(.figure(try layOut(source, settings, images)), settings.overrides)]
+    }
+    let name = settings.name
+    if separatesVariants {
+      return try variants.map { variant in
+        let settings = FigureSettings(
+          name: "\(name) (\(variant.label))", overrides: variant.overrides)
+        return prepared(.figure(try layOut(source, settings, images)), variant.overrides)
+      }
+    }
+    let followsPage = !settings.overrides.variants.contains { $0.option == "appearance" }
+    let cells = try variants.map { variant in
+      let settings = FigureSettings(name: name, overrides: variant.overrides)
+      return try ContactSheet.Cell(
+        layOut(source, settings, images), label: variant.label,
+        appearance: followsPage ? nil : variant.overrides.appearances?.first, measurer: measurer)
+    }
+    let sheet = ContactSheet(
+      name: name, summary: source.documentation?.asSentence,
+      columns: settings.overrides.variants[0].values.count, cells: cells)
+    var page = settings.overrides
+    if !followsPage { page.appearances = [.light] }
+    return [prepared(.sheet(sheet), page)]
   }
 
   private func layOut(
@@ -166,48 +204,5 @@ extension String {
   fileprivate var asSentence: String {
     split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: " ")
-  }
-}
-
-/// A figure that was laid out, with where it came from.
-package struct PreparedFigure {
-  package let figure: Figure
-  /// Its place among the figures of its file, from 0.
-  package let index: Int
-  package let file: String
-  /// Where it begins in the file, from 1.
-  package let line: Int
-  package let appearances: [Appearance]
-
-  package func appendJSON(to json: inout JSONText) throws {
-    try figure.appendJSON(file: file, line: line, to: &json)
-  }
-}
-
-/// What became of a fixture.
-package struct FixtureResult<T> {
-  package var figures: [T] = []
-  package var problems: [Problem] = []
-  /// The names of the fixture's constants, which settings may replace.
-  package var constants: Set<String> = []
-
-  package init(figures: [T] = [], problems: [Problem] = []) {
-    self.figures = figures
-    self.problems = problems
-  }
-}
-
-extension FixtureResult: Sendable where T: Sendable {}
-
-/// Something that went wrong: in the fixture, in what was asked for, or around the tool.
-package enum Problem: Sendable {
-  case fixture(Diagnostic)
-  /// A word of the command line that does not fit the fixture.
-  case usage(String, hint: String?)
-  case environment(String)
-
-  init(_ setting: SettingProblem) {
-    self = .usage(
-      "'--set \(setting.name)=\(setting.value)': \(setting.message)", hint: setting.hint)
   }
 }

@@ -107,7 +107,8 @@ import Testing
         "owls.md:16:2: error: cannot find 'Txt' in scope",
       ])
     let shown = try frames(lines.joined(separator: lineEnd)).errors
-    #expect(shown.contains("10 | > ~~~swift figure scala=3\n   |                   ^~~~~"), "\(shown)")
+    #expect(
+      shown.contains("10 | > ~~~swift figure scala=3\n   |                   ^~~~~"), "\(shown)")
   }
 
   @Test func commentsInABlockGoBeforeItsInfoString() throws {

@@ -31,7 +31,7 @@ package struct AnySource {
     do {
       let result = try DeepStack.run {
         runner.run(name: asArticle ? "fuzz.md" : "fuzz.swift", bytes: bytes, folder: nil) {
-          _ = try SVGWriter.svg($0.figure.displayList(appearance: .dark))
+          _ = try SVGWriter.svg($0.displayList(appearance: .dark))
         }
       }
       for problem in result.problems {

@@ -12,8 +12,8 @@ package struct TokenMutation {
   /// Values at the edges of what code expects.
   private static let troublesome = [
     "0", "-1", "9223372036854775807", "-9223372036854775808", "1e308", ".nan", ".infinity", "nil",
-    "!", "?", "[]", "[:]", "\"\"", "{ }", "()", "$0", "self", "...", "..<", "&", "@", "#if", "while",
-    "true", "\\", "\"\"\"", "\u{10FFFD}", "\u{0301}", "🏳️‍🌈", "\r\n",
+    "!", "?", "[]", "[:]", "\"\"", "{ }", "()", "$0", "self", "...", "..<", "&", "@", "#if",
+    "while", "true", "\\", "\"\"\"", "\u{10FFFD}", "\u{0301}", "🏳️‍🌈", "\r\n",
   ]
 
   /// The source with one to four changes.

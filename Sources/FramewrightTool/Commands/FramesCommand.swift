@@ -111,5 +111,5 @@ struct EmitRun {
 
 extension PreparedFigure {
   /// What the figure is called among others.
-  var heading: String { "\(figure.name)  (\(file):\(line))" }
+  var heading: String { "\(name)  (\(file):\(line))" }
 }

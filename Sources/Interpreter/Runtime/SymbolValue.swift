@@ -31,7 +31,9 @@ final class SymbolValue: Symbol {
 
   /// The symbol with one more member or call behind it.
   func followed(by step: PostfixStep, _ arguments: [Value]) throws -> Value {
-    guard steps.count < machine.limits.chainLength else { throw Fault.beyond(.chain, machine.limits) }
+    guard steps.count < machine.limits.chainLength else {
+      throw Fault.beyond(.chain, machine.limits)
+    }
     return .symbol(
       SymbolValue(
         name, call: call, arguments: self.arguments, machine: machine, place: place,

@@ -205,9 +205,11 @@ extension Machine {
         if site.labelPlaces.indices.contains(index) { fault.place = site.labelPlaces[index] }
         break
       }
-      fault.hint = fault.hint ?? candidates.lazy.compactMap {
-        Fault.orderHint(site.labels, $0.signature.parameters)
-      }.first
+      fault.hint =
+        fault.hint
+        ?? candidates.lazy.compactMap {
+          Fault.orderHint(site.labels, $0.signature.parameters)
+        }.first
       return fault
     }
     return misfitFault(why, site, only.signature.parameters, declarations)
