@@ -166,7 +166,8 @@ let package = Package(
     tests(
       "FixtureTests",
       [
-        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics",
+        "SVGExport",
         "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
         "VisualDiff", "SecondOpinion", "Mutations",
       ], parser: true),
@@ -178,5 +179,6 @@ if Context.environment["FRAMEWRIGHT_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "framewright-fuzz", dependencies: ["Mutations", "TextMetrics"], path: "Tests/Fuzz",
-      swiftSettings: findParser, linkerSettings: linkParser))
+      swiftSettings: findParser,
+      linkerSettings: linkParser + [.unsafeFlags(["-use-ld=lld"])]))
 }

@@ -30,9 +30,11 @@ package struct Limit: Sendable {
   package func value(in limits: Limits) -> Int { limits[keyPath: path] }
 
   /// What is wrong with what goes beyond the limit.
-  package func message(_ limits: Limits) -> String {
+  package func message(_ limits: Limits) -> String { message(value(in: limits)) }
+
+  package func message(_ number: Int) -> String {
     let parts = excess.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    return parts.joined(separator: "\(value(in: limits))")
+    return parts.joined(separator: "\(number)")
   }
 
   /// Where to look, and the option that raises the limit where it can be raised.
@@ -100,8 +102,8 @@ extension Limit {
     "pixels", \.pixels, upTo: 256_000_000, "pixels of a picture",
     "the picture has more than # pixels", advice: "give it a smaller scale")
   package static let seconds = Limit(
-    "seconds", \.seconds, upTo: 86_400, "time for running and laying out a figure",
-    "the figure takes longer than # seconds on this machine",
+    "seconds", \.seconds, upTo: 86_400, "seconds for running and laying out a figure",
+    "the figure takes longer than # s on this machine",
     advice: "it may be done in time where less else runs")
   package static let problems = Limit(
     "problems", \.diagnostics, upTo: 100_000, "problems that are told of a figure",

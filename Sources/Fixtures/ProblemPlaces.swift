@@ -25,6 +25,8 @@ struct ProblemPlaces {
           at(error.description, hint: error.hint ?? limitHint(error), near: error.sourceText))
       ]
     case let error as TypographyError: [problem(for: error)]
+    case LayoutError.tooLate(let limit):
+      [.fixture(at(Limit.seconds.message(limit), hint: Limit.seconds.hint(limits)))]
     case let error as LayoutError:
       [.fixture(at("the figure has no layout: \(error)", hint: limitHint(error)))]
     case is FigureError:
@@ -53,7 +55,6 @@ struct ProblemPlaces {
     case ViewError.tooDeep(limit: limits.viewDepth): Limit.levels.hint(limits)
     case ViewError.tooMany: Limit.nodes.hint(limits)
     case LayoutError.tooManyQuestions: Limit.questions.hint(limits)
-    case LayoutError.tooLate: Limit.seconds.hint(limits)
     case DrawingError.canvasTooLarge: Limit.pixels.hint(limits)
     default: nil
     }

@@ -128,12 +128,9 @@ extension LayoutError: CustomStringConvertible {
       "\(path) answered an alignment guide that is not a number"
     case .placedNowhere(let path):
       "\(path) was placed at a position that is not finite"
-    case .tooDeep(let limit):
-      "views are nested more than \(limit) levels deep"
-    case .tooManyQuestions(let limit):
-      "finding the sizes takes more than \(limit) questions to views"
-    case .tooLate(let limit):
-      "the figure takes longer than \(limit) seconds on this machine"
+    case .tooDeep(let limit): Limit.levels.message(limit)
+    case .tooManyQuestions(let limit): Limit.questions.message(limit)
+    case .tooLate(let limit): Limit.seconds.message(limit)
     }
   }
 }

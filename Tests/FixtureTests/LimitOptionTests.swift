@@ -31,7 +31,7 @@ import Testing
     let run = try place.run(
       "render", "a.swift", "-o", "out", "--limit", "steps=1000000000", "--limit", "seconds=1")
     #expect(run.status == 2)
-    #expect(run.errors.contains("the figure takes longer than 1 seconds on this machine"))
+    #expect(run.errors.contains("the figure takes longer than 1 s on this machine"))
     #expect(run.errors.contains("allow more with '--limit seconds=N'"))
   }
 

@@ -99,7 +99,7 @@ extension Diagnostic {
   fileprivate static func more(than limit: Int, behind last: Diagnostic) -> Diagnostic {
     var limits = Limits()
     limits.diagnostics = limit
-    var note = Diagnostic(Limit.problems.message(limits), file: last.file)
+    var note = Diagnostic(Limit.problems.message(limit), file: last.file)
     note.hint = Limit.problems.hint(limits)
     note.severity = .note
     (note.start, note.end, note.sourceLine) = (last.start, last.end, last.sourceLine)
