@@ -1,3 +1,4 @@
+import FigureLimits
 import Figures
 import Fixtures
 import Foundation
@@ -65,13 +66,20 @@ enum Fixture {
   }
 
   /// The problems of a source, as they are printed.
-  static func problems(_ source: String, folder: URL? = nil) throws -> [String] {
-    try problems(Array(source.utf8), folder: folder)
+  static func problems(
+    _ source: String, folder: URL? = nil, limits: Limits = Limits()
+  ) throws -> [String] {
+    try problems(Array(source.utf8), folder: folder, limits: limits)
   }
 
-  static func problems(_ bytes: [UInt8], folder: URL? = nil) throws -> [String] {
+  static func problems(
+    _ bytes: [UInt8], folder: URL? = nil, limits: Limits = Limits()
+  ) throws -> [String] {
+    var runner = FixtureRunner(measurer: TestFonts.measurer)
+    runner.limits = limits
+    let configured = runner
     let result = try DeepStack.run {
-      FixtureRunner(measurer: TestFonts.measurer).run(
+      configured.run(
         name: "f.swift", bytes: bytes, folder: folder
       ) { try $0.displayList(appearance: .light) }
     }
