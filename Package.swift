@@ -78,11 +78,14 @@ let package = Package(
     target("Geometry"),
     target("Typography", ["Geometry"]),
     target("Drawing", ["Geometry", "Typography"]),
-    target("LayoutEngine", ["Geometry", "Drawing"]),
+    target("FigureLimits"),
+    target("LayoutEngine", ["FigureLimits", "Geometry", "Drawing"]),
     .target(name: "OnDemand"),
     .target(name: "MarkdownOnDemand", dependencies: ["CMarkdown", "OnDemand"]),
     target("Markdown", ["MarkdownOnDemand"]),
-    target("Views", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown"]),
+    target(
+      "Views",
+      ["FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown"]),
     target("TextMetrics", ["Geometry", "Typography", "CPango", "PangoOnDemand"]),
     target("SVGExport", ["Geometry", "Typography", "Drawing"]),
     target(
@@ -93,8 +96,8 @@ let package = Package(
     target(
       "Figures",
       [
-        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
-        "CairoExport",
+        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views",
+        "TextMetrics", "SVGExport", "CairoExport",
       ]),
     target("Framewright", ["Views", "Figures"]),
     target("SwiftUI", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
@@ -104,20 +107,20 @@ let package = Package(
     target(
       "SwiftUICatalog",
       ["Catalog", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views"]),
-    target("Interpreter", ["Catalog"], parser: true),
+    target("Interpreter", ["FigureLimits", "Catalog"], parser: true),
     target(
       "Fixtures",
       [
-        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "CairoExport",
-        "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views",
+        "TextMetrics", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
       ], parser: true),
     .target(name: "KeptMemory"),
     tool(
       "FramewrightTool",
       [
-        "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "TextMetrics",
-        "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
-        "Fixtures", "VisualDiff",
+        "KeptMemory", "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine",
+        "TextMetrics", "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog",
+        "Interpreter", "Fixtures", "VisualDiff",
       ]),
     tool(
       "framewright-benchmarks",
@@ -132,8 +135,8 @@ let package = Package(
     tests(
       "LayoutEngineTests",
       [
-        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures", "Interpreter",
-        "Fixtures",
+        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "Figures",
+        "Interpreter", "Fixtures", "Mutations",
       ], parser: true),
     tests(
       "ViewsTests", ["Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views"]),
@@ -141,6 +144,11 @@ let package = Package(
     .target(
       name: "SecondOpinion", dependencies: ["Geometry", "CCairo", "CRsvg"],
       path: "Tests/SecondOpinion"),
+    .target(
+      name: "Mutations",
+      dependencies: [
+        "FigureLimits", "Fixtures", "LayoutEngine", "SVGExport", "Typography",
+      ], path: "Tests/Mutations", swiftSettings: findParser),
     tests(
       "ExportTests",
       [
@@ -154,13 +162,23 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "SwiftUI", "TextMetrics",
         "Figures", "Interpreter", "Fixtures",
       ], parser: true),
-    tests("InterpreterTests", ["Catalog", "Interpreter"], parser: true),
+    tests("InterpreterTests", ["FigureLimits", "Catalog", "Interpreter"], parser: true),
     tests(
       "FixtureTests",
       [
-        "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics", "SVGExport",
+        "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics",
+        "SVGExport",
         "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
-        "VisualDiff", "SecondOpinion",
+        "VisualDiff", "SecondOpinion", "Mutations",
       ], parser: true),
   ]
 )
+
+/// Only Scripts/fuzz builds it, with the sanitizers that it needs.
+if Context.environment["FRAMEWRIGHT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "framewright-fuzz", dependencies: ["Mutations", "TextMetrics"], path: "Tests/Fuzz",
+      swiftSettings: findParser,
+      linkerSettings: linkParser + [.unsafeFlags(["-use-ld=lld"])]))
+}

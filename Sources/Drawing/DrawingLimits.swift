@@ -31,7 +31,7 @@ public enum DrawingError: Error, Hashable, Sendable {
   /// The part of the plane to show has no extent.
   case emptyCanvas(width: CGFloat, height: CGFloat)
   /// The picture would have too many pixels along a side, or in all.
-  case canvasTooLarge(width: CGFloat, height: CGFloat)
+  case canvasTooLarge(width: CGFloat, height: CGFloat, limit: Int = DrawingLimits.pixels)
   /// Pixels per point that are not above zero.
   case invalidScale(CGFloat)
   /// Groups are nested too deeply; `limit` names how deep they may be.
@@ -49,9 +49,9 @@ extension DrawingError: CustomStringConvertible {
       "\(what) of \(item) lies beyond \(DrawingLimits.coordinate.text) pixels"
     case .emptyCanvas(let width, let height):
       "the figure is empty: \(width.text) × \(height.text) points"
-    case .canvasTooLarge(let width, let height):
+    case .canvasTooLarge(let width, let height, let limit):
       "a picture of \(width.text) × \(height.text) pixels is too large: at most "
-        + "\(DrawingLimits.side) a side and \(DrawingLimits.pixels) in all"
+        + "\(DrawingLimits.side) a side and \(limit) in all"
     case .invalidScale(let scale):
       "a scale of \(scale.text) pixels per point is not above zero"
     case .nestedTooDeeply(let item, let limit):

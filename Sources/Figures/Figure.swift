@@ -1,4 +1,5 @@
 import Drawing
+import FigureLimits
 import Foundation
 import Geometry
 import LayoutEngine
@@ -20,26 +21,29 @@ public struct Figure {
   package let nodeCount: Int
   /// What is drawn otherwise than asked for.
   package let warnings: [ViewWarning]
+  private let limits: Limits
 
   /// Lays a view out.
   ///
   /// - Parameters:
   ///   - summary: the alternative text; nil for a sentence made from the tree.
   ///   - recordsExchanges: whether every question and answer is kept.
+  ///   - deadline: when the figure has to be laid out.
   /// - Throws: `ViewError`, `TypographyError` or `LayoutError` where the view cannot be drawn whole.
   package init(
     _ view: any View, name: String, summary: String? = nil, options: FigureOptions,
     measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
-    recordsExchanges: Bool = false
+    recordsExchanges: Bool = false, limits: Limits = Limits(), deadline: Deadline? = nil
   ) throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = options.layoutDirection
     environment.platform = options.platform
     environment.dynamicTypeSize = options.typeSize
     environment.displayScale = options.scale
-    let session = LayoutSession()
+    let session = LayoutSession(limits: limits, deadline: deadline)
     if recordsExchanges { session.recorder = ExchangeRecorder() }
-    let build = FigureBuild(measurer: measurer, images: images, session: session)
+    let build = FigureBuild(
+      measurer: measurer, images: images, session: session, limits: limits)
     let context = ViewContext(environment: environment, build: build)
     root = try Self.root(view, options: options, context: context)
     tree = try FrameTree(root: root, proposal: options.proposal, session: session)
@@ -49,6 +53,7 @@ public struct Figure {
     warnings = build.warnings
     self.name = name
     self.options = options
+    self.limits = limits
     self.summary = summary ?? tree.root.summary
   }
 
@@ -108,8 +113,13 @@ public struct Figure {
     let isDark = appearance == .dark
     let items = try items(DrawingContext(pixel: pixel, isDark: isDark))
     guard let ink = DisplayItem.bounds(of: items) else { throw FigureError.nothingToDraw }
+    let canvas = covered(by: ink).outward(to: pixel)
+    let (width, height) = (canvas.width * options.scale, canvas.height * options.scale)
+    guard !(width * height > CGFloat(limits.pixels)) else {
+      throw DrawingError.canvasTooLarge(width: width, height: height, limit: limits.pixels)
+    }
     return DisplayList(
-      items: items, canvas: covered(by: ink).outward(to: pixel), scale: options.scale,
+      items: items, canvas: canvas, scale: options.scale,
       background: options.background?.resolved(isDark: isDark), title: name, summary: summary)
   }
 

@@ -4,9 +4,10 @@ import Interpreter
 /// Finds comments that look like a figure's options and are not read as such.
 enum FigureMarks {
   /// - Returns: an error for each of `//figure:`, `/// figure:`, `// Figure :` and their like.
-  static func problems(in bytes: [UInt8], _ program: Program) -> [Diagnostic] {
+  static func problems(in program: Program) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = program.source.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let blanks = line.prefix { $0 == 0x20 || $0 == 0x09 }.count
       let comment = line.dropFirst(blanks)
@@ -16,7 +17,7 @@ enum FigureMarks {
       found.append(
         program.diagnostic(
           "this comment sets no options of a figure", hint: "write it as '// figure: name=value'",
-          at: Position(line: index + 1, column: blanks + 1)))
+          at: Position(line: index + program.source.firstLine, column: blanks + 1)))
     }
     return found
   }

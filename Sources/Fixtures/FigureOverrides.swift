@@ -16,10 +16,14 @@ package struct FigureOverrides: Sendable {
   package var direction: LayoutDirection?
   package var platform: Platform?
   package var typeSize: DynamicTypeSize?
+  /// The proposal's width alone.
+  var width: CGFloat?
+  /// Options with several values, in the order they are written in.
+  var variants: [VariantAxis] = []
 
   package static let names = [
     "name", "proposal", "padding", "scale", "appearance", "background", "direction", "platform",
-    "typeSize", "annotate", "expect",
+    "typeSize", "widths", "annotate", "expect",
   ]
 
   /// A scale beyond this makes pictures that no one wants and few machines can hold.
@@ -31,6 +35,11 @@ package struct FigureOverrides: Sendable {
   ///
   /// - Throws: `FigureOptionProblem` for an unknown option or a value that is none of its.
   package mutating func set(_ option: String, to text: String) throws {
+    if option == "widths" || (text.contains("|") && VariantAxis.options.contains(option)) {
+      variants.removeAll { $0.option == option }
+      variants.append(try VariantAxis(option, text))
+      return
+    }
     switch option {
     case "name": name = try Self.figureName(text)
     case "proposal": proposal = try Self.proposal(text)
@@ -67,6 +76,8 @@ package struct FigureOverrides: Sendable {
     result.direction = direction ?? others.direction
     result.platform = platform ?? others.platform
     result.typeSize = typeSize ?? others.typeSize
+    result.width = width ?? others.width
+    result.variants = variants.isEmpty ? others.variants : variants
     return result
   }
 
@@ -74,6 +85,7 @@ package struct FigureOverrides: Sendable {
   package var options: FigureOptions {
     var options = FigureOptions()
     options.proposal = proposal ?? options.proposal
+    if let width { options.proposal.width = width }
     options.padding = padding ?? options.padding
     options.scale = scale ?? options.scale
     options.background = background ?? options.background

@@ -9,13 +9,13 @@ struct FigureSettings {
   var overrides: FigureOverrides
 }
 
-/// Names the figures of one file.
+/// Names the figures of one file, in which an article has several programs.
 struct FigureNames {
-  private let program: Program
+  let figures: [(program: Program, source: FigureSource)]
   private let overrides: FigureOverrides
 
-  init(program: Program, overrides: FigureOverrides) {
-    self.program = program
+  init(programs: [Program], overrides: FigureOverrides) {
+    figures = programs.flatMap { program in program.figures.map { (program, $0) } }
     self.overrides = overrides
   }
 
@@ -24,7 +24,7 @@ struct FigureNames {
   ///
   /// - Throws: `Diagnostics` for options that are wrong, all of them.
   func settings(of index: Int) throws -> FigureSettings {
-    let source = program.figures[index]
+    let (program, source) = figures[index]
     var own = FigureOverrides()
     var problems: [Diagnostic] = []
     for option in source.options {
@@ -43,6 +43,15 @@ struct FigureNames {
       problems.append(
         program.diagnostic("'expect' is not there yet", at: expectation.position))
     }
+    do {
+      try own.checkVariants(overrides)
+    } catch let problem as FigureOptionProblem {
+      let place = source.options.first { VariantAxis.options.contains($0.key) }
+      problems.append(
+        program.diagnostic(
+          problem.message, hint: problem.hint, at: place?.keyPosition ?? source.position,
+          near: place?.key))
+    }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return FigureSettings(
       name: own.name ?? numbered(index), overrides: overrides.over(own))
@@ -50,23 +59,24 @@ struct FigureNames {
 
   /// Letter case does not tell names apart, as it does not on every file system.
   private func numbered(_ index: Int) -> String {
-    let name = ownName(program.figures[index])
+    let name = ownName(figures[index])
     if index == 0 { return name }
-    let before = program.figures[..<index].filter { source in
-      !source.options.contains { $0.key == "name" }
-        && ownName(source).lowercased() == name.lowercased()
+    let before = figures[..<index].filter { figure in
+      !figure.source.options.contains { $0.key == "name" }
+        && ownName(figure).lowercased() == name.lowercased()
     }.count
     return before == 0 ? name : "\(name)-\(before + 1)"
   }
 
-  private func ownName(_ source: FigureSource) -> String {
-    source.name.flatMap(FigureOverrides.figureName(ofPreview:)) ?? stem
+  private func ownName(_ figure: (program: Program, source: FigureSource)) -> String {
+    figure.source.name.flatMap(FigureOverrides.figureName(ofPreview:))
+      ?? stem(of: figure.program.source.name)
   }
 
   /// The file's name without folder and ending; `figure` where there is none.
-  private var stem: String {
-    if program.source.name == "<stdin>" { return "stdin" }
-    var stem = program.source.name.split(separator: "/").last ?? ""
+  private func stem(of file: String) -> String {
+    if file == "<stdin>" { return "stdin" }
+    var stem = file.split(separator: "/").last ?? ""
     if let dot = stem.lastIndex(of: "."), dot > stem.startIndex, !stem.hasSuffix(".") {
       stem = stem[..<dot]
     }

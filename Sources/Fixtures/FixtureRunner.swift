@@ -1,6 +1,7 @@
 import CairoExport
 import Catalog
 import Drawing
+import FigureLimits
 import Figures
 import Foundation
 import Geometry
@@ -16,9 +17,13 @@ package struct FixtureRunner: Sendable {
   /// What the command line says; it goes before what a fixture says.
   package var overrides = FigureOverrides()
   package var limits = Limits()
+  /// Values for constants of the fixtures, by name, as Swift literals.
+  package var settings: [String: String] = [:]
   /// Only the figure of this name; nil for all.
   package var figureName: String?
   package var recordsExchanges = false
+  /// Whether the variants of a figure are figures of their own, rather than cells of a sheet.
+  package var separatesVariants = false
   /// Whether a picture that is missing takes no space instead of being an error.
   package var allowsMissingImages = false
 
@@ -40,48 +45,27 @@ package struct FixtureRunner: Sendable {
   ) -> FixtureResult<T> {
     var result = FixtureResult<T>()
     do {
-      let program = try Program(
-        source: SourceFile(name: name, bytes: bytes, limits: limits), vocabulary: .swiftUI,
-        limits: limits)
-      let misspelt = FigureMarks.problems(in: bytes, program)
-      guard misspelt.isEmpty else {
-        result.problems += (program.diagnostics + misspelt).map { .fixture($0) }
-        return result
-      }
-      if allowsNoFigure, program.diagnostics.map(\.message) == ["the file has no figure"] {
-        var told = Self.noFigure(in: name)
-        told.severity = .warning
-        result.problems.append(.fixture(told))
-        return result
-      }
-      result.problems += program.diagnostics.map { .fixture($0) }
-      guard !program.diagnostics.contains(where: { $0.severity == .error }) else { return result }
-      guard !program.figures.isEmpty else {
-        result.problems.append(.fixture(Self.noFigure(in: name)))
-        return result
-      }
-      let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
-      let names = FigureNames(program: program, overrides: overrides)
-      for (index, source) in program.figures.enumerated() {
-        let report = ProblemPlaces(program: program, source: source)
-        do {
-          let settings = try names.settings(of: index)
-          if let figureName, figureName != settings.name { continue }
-          let figure = try layOut(source, settings, images)
-          try Self.throwReported(of: program)
-          result.problems += report.warnings(figure.warnings)
-          let prepared = PreparedFigure(
-            figure: figure, index: index, file: name, line: source.position.line,
-            appearances: settings.overrides.appearances ?? [.light, .dark])
-          let made = try body(prepared)
-          try Self.throwReported(of: program)
-          result.figures.append(made)
-        } catch {
-          let reported = program.takeReportedDiagnostics()
-          result.problems +=
-            reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
+      let file = try SourceFile(name: name, bytes: bytes, limits: limits)
+      var programs: [Program] = []
+      if Article.isArticle(name) {
+        let article = try Article(file)
+        result.problems += article.problems.map { .fixture($0) }
+        programs = article.blocks.map(program)
+        guard allowsNoFigure || !programs.isEmpty || !article.problems.isEmpty else {
+          result.problems.append(.fixture(Article.noFigure(in: name)))
+          return result
         }
+      } else {
+        let program = program(of: file)
+        if allowsNoFigure, program.diagnostics.map(\.message) == ["the file has no figure"] {
+          var told = Self.noFigure(in: name)
+          told.severity = .warning
+          result.problems.append(.fixture(told))
+          return result
+        }
+        programs = [program]
       }
+      run(programs, folder: folder, into: &result, body)
     } catch let error as Diagnostics {
       result.problems += error.list.map { .fixture($0) }
     } catch {
@@ -90,16 +74,102 @@ package struct FixtureRunner: Sendable {
     return result
   }
 
+  private func program(of source: SourceFile) -> Program {
+    Program(source: source, vocabulary: .swiftUI, limits: limits, settings: settings)
+  }
+
+  /// The figures of the programs of one file.
+  private func run<T>(
+    _ programs: [Program], folder: @escaping () -> URL?, into result: inout FixtureResult<T>,
+    _ body: (PreparedFigure) throws -> T
+  ) {
+    var sound: [Program] = []
+    for program in programs {
+      result.constants.formUnion(program.constants)
+      let wrong = program.diagnostics + FigureMarks.problems(in: program)
+      result.problems += wrong.map { .fixture($0) } + program.settingProblems.map(Problem.init)
+      if !wrong.contains(where: { $0.severity == .error }), program.settingProblems.isEmpty {
+        sound.append(program)
+      }
+    }
+    let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
+    let names = FigureNames(programs: sound, overrides: overrides)
+    for (index, entry) in names.figures.enumerated() {
+      let (program, source) = entry
+      let report = ProblemPlaces(program: program, source: source, limits: limits)
+      do {
+        let settings = try names.settings(of: index)
+        if let figureName, figureName != settings.name { continue }
+        for prepared in try prepare(source, index, settings, images, in: program) {
+          try Self.throwReported(of: program)
+          result.problems += report.warnings(prepared.warnings)
+          let made = try body(prepared)
+          try Self.throwReported(of: program)
+          result.figures.append(made)
+        }
+      } catch {
+        let reported = program.takeReportedDiagnostics()
+        result.problems +=
+          reported.isEmpty ? report.problems(for: error) : reported.map { .fixture($0) }
+      }
+    }
+  }
+
+  /// A figure laid out: one, or one for each variant where they are apart.
+  private func prepare(
+    _ source: FigureSource, _ index: Int, _ settings: FigureSettings, _ images: FixtureImages,
+    in program: Program
+  ) throws -> [PreparedFigure] {
+    func prepared(_ content: PreparedFigure.Content, _ overrides: FigureOverrides) -> PreparedFigure
+    {
+      PreparedFigure(
+        content: content, index: index, file: program.source.name, line: source.position.line,
+        appearances: overrides.appearances ?? [.light, .dark])
+    }
+    let variants = settings.overrides.allVariants()
+    guard !variants.isEmpty else {
+      return [prepared(.figure(try layOut(source, settings, images)), settings.overrides)]
+    }
+    let name = settings.name
+    if separatesVariants {
+      return try variants.map { variant in
+        let settings = FigureSettings(
+          name: "\(name) (\(variant.label))", overrides: variant.overrides)
+        return prepared(.figure(try layOut(source, settings, images)), variant.overrides)
+      }
+    }
+    let followsPage = !settings.overrides.variants.contains { $0.option == "appearance" }
+    let cells = try variants.map { variant in
+      let settings = FigureSettings(name: name, overrides: variant.overrides)
+      return try ContactSheet.Cell(
+        layOut(source, settings, images), label: variant.label,
+        appearance: followsPage ? nil : variant.overrides.appearances?.first, measurer: measurer)
+    }
+    let sheet = ContactSheet(
+      name: name, summary: source.documentation?.asSentence,
+      columns: settings.overrides.variants[0].values.count, cells: cells)
+    var page = settings.overrides
+    if !followsPage { page.appearances = [.light] }
+    return [prepared(.sheet(sheet), page)]
+  }
+
   private func layOut(
     _ source: FigureSource, _ settings: FigureSettings, _ images: FixtureImages
   ) throws -> Figure {
-    let views = try ViewContent.views(of: source.evaluate())
+    let deadline = Deadline(seconds: limits.seconds)
+    let views = try ViewContent.views(of: source.evaluate(until: deadline))
     var options = settings.overrides.options
     let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
+        var nearest: String?
+        if case .symbol(let symbol) = trait {
+          nearest = nearestName(
+            to: symbol.name, among: Vocabulary.swiftUI.names(in: "PreviewTrait"))
+        }
         throw BridgingError(
           "this trait of a '#Preview' is not supported",
-          hint: "supported are fixedLayout(width:height:), sizeThatFitsLayout, defaultLayout, "
+          hint: nearest.map { "did you mean '\($0)'?" }
+            ?? "supported are fixedLayout(width:height:), sizeThatFitsLayout, defaultLayout, "
             + "portrait and landscapeLeft")
       }
       return known
@@ -108,7 +178,8 @@ package struct FixtureRunner: Sendable {
     return try Figure(
       TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
       options: options,
-      measurer: measurer, images: images, recordsExchanges: recordsExchanges)
+      measurer: measurer, images: images, recordsExchanges: recordsExchanges, limits: limits,
+      deadline: deadline)
   }
 }
 
@@ -134,38 +205,4 @@ extension String {
     split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: " ")
   }
-}
-
-/// A figure that was laid out, with where it came from.
-package struct PreparedFigure {
-  package let figure: Figure
-  /// Its place among the figures of its file, from 0.
-  package let index: Int
-  package let file: String
-  /// Where it begins in the file, from 1.
-  package let line: Int
-  package let appearances: [Appearance]
-
-  package func appendJSON(to json: inout JSONText) throws {
-    try figure.appendJSON(file: file, line: line, to: &json)
-  }
-}
-
-/// What became of a fixture.
-package struct FixtureResult<T> {
-  package var figures: [T] = []
-  package var problems: [Problem] = []
-
-  package init(figures: [T] = [], problems: [Problem] = []) {
-    self.figures = figures
-    self.problems = problems
-  }
-}
-
-extension FixtureResult: Sendable where T: Sendable {}
-
-/// Something that went wrong: in the fixture, or around the tool.
-package enum Problem: Sendable {
-  case fixture(Diagnostic)
-  case environment(String)
 }

@@ -1,6 +1,7 @@
 import CairoExport
 import Catalog
 import Drawing
+import FigureLimits
 import Figures
 import Foundation
 import Interpreter
@@ -12,22 +13,29 @@ import Views
 struct ProblemPlaces {
   let program: Program
   let source: FigureSource
+  let limits: Limits
 
   func problems(for error: any Error) -> [Problem] {
     switch error {
     case ViewError.environment(let words): [.environment(words)]
     case let error as EnvironmentFailure: [.environment(error.description)]
     case let error as ViewError:
-      [.fixture(at(error.description, hint: error.hint, near: error.sourceText))]
+      [
+        .fixture(
+          at(error.description, hint: error.hint ?? limitHint(error), near: error.sourceText))
+      ]
     case let error as TypographyError: [problem(for: error)]
+    case LayoutError.tooLate(let limit):
+      [.fixture(at(Limit.seconds.message(limit), hint: Limit.seconds.hint(limits)))]
     case let error as LayoutError:
-      [.fixture(at("the figure has no layout: \(error)"))]
+      [.fixture(at("the figure has no layout: \(error)", hint: limitHint(error)))]
     case is FigureError:
       [
         .fixture(
           at("the figure draws nothing", hint: "no view in it has a size and something to draw"))
       ]
-    case let error as DrawingError: [.fixture(at("the figure cannot be drawn: \(error)"))]
+    case let error as DrawingError:
+      [.fixture(at("the figure cannot be drawn: \(error)", hint: limitHint(error)))]
     case let error as DeepStackError: [.environment(error.description)]
     case CairoError.missingLibrary, CairoError.outOfMemory: [.environment("\(error)")]
     case let error as CairoError: [.fixture(at("the figure cannot be drawn: \(error)"))]
@@ -38,6 +46,17 @@ struct ProblemPlaces {
         .fixture(
           diagnostic.start == nil ? at(diagnostic.message, hint: diagnostic.hint) : diagnostic)
       }
+    }
+  }
+
+  /// What to do where a limit was reached: the option that raises it.
+  private func limitHint(_ error: any Error) -> String? {
+    switch error {
+    case ViewError.tooDeep(limit: limits.viewDepth): Limit.levels.hint(limits)
+    case ViewError.tooMany: Limit.nodes.hint(limits)
+    case LayoutError.tooManyQuestions: Limit.questions.hint(limits)
+    case DrawingError.canvasTooLarge: Limit.pixels.hint(limits)
+    default: nil
     }
   }
 
@@ -62,6 +81,7 @@ struct ProblemPlaces {
       near.insert(nearest, at: 0)
     }
     if near.isEmpty { return "'framewright catalog symbols' lists those that have one" }
+    if near.count == 1 { return "did you mean '\(near[0])'?" }
     return "there are \(near.map { "'\($0)'" }.joined(separator: ", "))"
   }
 

@@ -1,3 +1,4 @@
+import FigureLimits
 import Interpreter
 
 /// What the tool can be asked to do.
@@ -30,6 +31,7 @@ struct Command: Sendable {
   var help: String {
     var lines = [summary, "", "usage: framewright \(name) \(usage)", "", "options:"]
     lines += (options + Option.everywhere).map(\.helpLine)
+    if options.contains(where: { $0.name == "limit" }) { lines += ["", "limits:"] + Limits.help }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -61,13 +63,15 @@ struct Option: Sendable {
 
   var helpLine: String {
     let shown = value.map { isValueOptional ? " [\($0)]" : " \($0)" } ?? ""
-    let names = (short.map { "-\($0), " } ?? "") + "--\(name)" + shown
-    let padding = String(repeating: " ", count: max(28 - names.count, 1))
-    return "  \(names)\(padding)\(summary)"
+    return Help.line((short.map { "-\($0), " } ?? "") + "--\(name)" + shown, summary)
   }
 }
 
 enum Help {
+  static func line(_ name: String, _ summary: String) -> String {
+    "  \(name)\(String(repeating: " ", count: max(28 - name.count, 1)))\(summary)"
+  }
+
   static var overview: String {
     var lines = [
       "SwiftUI layout figures, on Linux, without Xcode.", "",

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftParser
 import SwiftSyntax
 
@@ -12,12 +13,15 @@ package final class Program {
   /// What was found wrong before anything ran, in source order.
   package let diagnostics: [Diagnostic]
   package let figures: [FigureSource]
+  /// What settings may replace: the file's constants outside functions, in their order.
+  package let constants: [String]
+  package let settingProblems: [SettingProblem]
   private let machine: Machine
 
   /// - Parameters:
   ///   - vocabulary: asked for when the source is parsed, so that a thread can make it meanwhile.
   ///   - settings: values for file-level constants by name, as source text, which replace the ones
-  ///     in the file.
+  ///     in the file; those that the file does not have are of no effect.
   package init(
     source: SourceFile, vocabulary: @autoclosure @escaping () -> Vocabulary,
     limits: Limits = Limits(),
@@ -27,7 +31,8 @@ package final class Program {
     machine = Machine(source: source, vocabulary: vocabulary, limits: limits)
     var reader = ProgramReader(machine)
     reader.read()
-    reader.apply(settings)
+    constants = machine.globalOrder.filter(\.isConstant).map(\.name)
+    settingProblems = reader.problems.isEmpty ? machine.apply(settings) : []
     diagnostics = Diagnostics(reader.problems).tidied(limit: limits.diagnostics).list
     figures = reader.figures
   }

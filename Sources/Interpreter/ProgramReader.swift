@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
@@ -20,12 +21,12 @@ struct ProgramReader {
     let source = machine.source
     guard source.text.utf8.count <= machine.limits.sourceBytes else {
       problems.append(
-        machine.diagnostic(Fault.tooLarge(machine.limits.sourceBytes), at: nil))
+        machine.diagnostic(Fault.beyond(.source, machine.limits), at: nil))
       return
     }
     if let place = BracketRun.tooLong(in: source.text, limit: machine.limits.directBrackets) {
       problems.append(
-        machine.diagnostic(Fault.tooManyBrackets(machine.limits.directBrackets), at: place))
+        machine.diagnostic(Fault.beyond(.brackets, machine.limits), at: place))
       return
     }
     if let (place, message) = SourceNesting.tooDeep(in: source.text) {
@@ -47,6 +48,7 @@ struct ProgramReader {
     }
     PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
     if figures.isEmpty { addWholeFileView(tree, faults) }
+    shareOptions(faults)
     checkStrayComments(tree.endOfFileToken, faults)
     problems += faults.all.map { machine.diagnostic($0, at: $0.place) }
   }
@@ -61,12 +63,19 @@ struct ProgramReader {
 
   private mutating func reportSyntax(_ tree: SourceFileSyntax) {
     let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    for diagnostic in found {
+    // What is told of a place for the second time follows from the first.
+    var places: Set<Int> = []
+    for diagnostic in found where places.insert(diagnostic.position.utf8Offset).inserted {
       let start = diagnostic.position.utf8Offset
       let end = diagnostic.node.endPositionBeforeTrailingTrivia.utf8Offset
       var fault = Fault(diagnostic.message, at: Place(start: start, end: max(start, end)))
+      fault.hint = diagnostic.notes.first.map { note in
+        let place = machine.lines.position(at: note.position.utf8Offset)
+        return "\(note.message) at line \(place.line), column \(place.column)"
+      }
       if diagnostic.message.contains("maximum nesting level") {
-        fault = Fault.nestedTooDeep(machine.limits.nesting, at: Place(start: start, end: start))
+        fault = Fault.beyond(
+          .nesting, machine.limits, at: Place(start: start, end: start))
       }
       problems.append(machine.diagnostic(fault, at: fault.place))
     }
@@ -121,6 +130,23 @@ struct ProgramReader {
     declaration.is(StructDeclSyntax.self)
   }
 
+  /// Reads options that stand beside the code, as in the info string of a block of Markdown.
+  private func shareOptions(_ faults: FaultList) {
+    guard let range = machine.source.options else { return }
+    let bytes = Array(Array(machine.source.shown.utf8)[range])
+    let parser = FigureCommentParser(bytes: bytes, offset: range.lowerBound) {
+      machine.lines.position(at: $0)
+    }
+    do {
+      let options = try parser.options()
+      for figure in figures { figure.share(options) }
+    } catch let fault as Fault {
+      faults.append(fault)
+    } catch {
+      faults.append(Fault("\(error)"))
+    }
+  }
+
   private mutating func checkStrayComments(_ node: some SyntaxProtocol, _ faults: FaultList) {
     let comments = FigureComments(before: node, machine) { _ in }
     if let place = comments.firstPlace { faults.append(.noFigureBelow(at: place)) }
@@ -163,8 +189,12 @@ extension ProgramReader {
   ) {
     let place = collector.place(of: item)
     guard preview.name == "Preview" else {
+      let name = Place(start: place.start, end: place.start + 1 + preview.name.utf8.count)
+      let isNear = nearestName(to: preview.name, among: ["Preview"]) != nil
       faults.append(
-        Fault("the macro '#\(preview.name)' is not supported in fixtures", at: place))
+        Fault(
+          "the macro '#\(preview.name)' is not supported in fixtures",
+          hint: isNear ? "did you mean '#Preview'?" : nil, at: name))
       return
     }
     let body = preview.closure ?? preview.arguments.last?.expression.as(ClosureExprSyntax.self)
@@ -264,33 +294,11 @@ extension ProgramReader {
           machine: machine))
     }
   }
-
-  /// Replaces file-level constants by values that the user gave.
-  mutating func apply(_ settings: [String: String]) {
-    for (name, text) in settings.sorted(by: { $0.key < $1.key }) {
-      guard let old = machine.globals[name] else {
-        let nearest = nearestName(to: name, among: machine.globals.keys.sorted())
-        let fault = Fault(
-          "there is no constant '\(name)' in the file",
-          hint: nearest.map { "did you mean '\($0)'?" })
-        problems.append(machine.diagnostic(fault, at: nil))
-        continue
-      }
-      let machine = machine
-      machine.globals[name] = LazyVariable(
-        name, isConstant: old.isConstant, machine: machine, place: Place(start: 0, end: 0)
-      ) { [unowned machine] in
-        let value = try machine.foreignValue(text)
-        // The constant of the file says what type it is.
-        return (Location.keepingKind(of: try old.load(), value), .any)
-      }
-    }
-  }
 }
 
 extension Machine {
   /// The value of an expression that is not in the file.
-  func foreignValue(_ text: String) throws -> Value {
+  func parsedDefault(_ text: String) throws -> Value {
     var parser = Parser(text)
     let expression = ExprSyntax.parse(from: &parser)
     guard !expression.hasError else { throw Fault("'\(text)' is no expression") }
@@ -298,21 +306,9 @@ extension Machine {
     compiler.isForeign = true
     return try compiler.detached(expression, as: .any)(Frame(slotCount: 0))
   }
-
-  func parsedDefault(_ text: String) throws -> Value {
-    try foreignValue(text)
-  }
 }
 
 extension Fault {
-  fileprivate static func tooLarge(_ limit: Int) -> Fault {
-    Fault("the file is larger than \(limit) bytes, the limit for one file of fixtures")
-  }
-
-  fileprivate static func tooManyBrackets(_ limit: Int) -> Fault {
-    Fault("more than \(limit) '[' stand directly inside one another")
-  }
-
   fileprivate static func noPreviewArgument(_ label: String, at place: Place) -> Fault {
     let nearest = nearestName(to: label, among: ["traits", "body"])
     return Fault(

@@ -1,3 +1,4 @@
+import FigureLimits
 import Foundation
 import Geometry
 
@@ -24,25 +25,29 @@ package final class LayoutSession {
   /// The first error of a layout, or of a closure that it called; the figure fails with it.
   @exclusivity(unchecked) package private(set) var failure: (any Error)?
 
-  /// How many questions layouts may be asked for one figure.
-  ///
-  /// A large figure puts some dozens to a view. A view that keeps a ratio around text, in stacks
-  /// inside one another, has every level ask two new ones, in SwiftUI as here.
-  package let questionLimit: Int
+  private let limits: Limits
+  private let deadline: Deadline?
 
-  package static let usualQuestionLimit = 10_000_000
-
-  package init(remembers: Bool = true, questionLimit: Int = usualQuestionLimit) {
+  /// - Parameter deadline: when the figure has to be done; nil for no such time.
+  package init(remembers: Bool = true, limits: Limits = Limits(), deadline: Deadline? = nil) {
     self.remembers = remembers
-    self.questionLimit = questionLimit
+    self.limits = limits
+    self.deadline = deadline
   }
 
   /// Counts a question that a layout is asked, and says whether it may still be asked.
   func mayAsk(_ node: LayoutNode) -> Bool {
     questions += 1
     cost += node.text == nil ? 1 : Self.textCost
-    if cost <= questionLimit { return true }
-    fail(LayoutError.tooManyQuestions(limit: questionLimit))
+    if cost > limits.questions {
+      fail(LayoutError.tooManyQuestions(limit: limits.questions))
+      return false
+    }
+    // The clock takes as long as a question or two.
+    guard questions % 64 == 0, let deadline, deadline.isOver else { return true }
+    fail(LayoutError.tooLate(limit: limits.seconds))
+    // No question is put any more.
+    cost = limits.questions
     return false
   }
 
@@ -109,6 +114,8 @@ package enum LayoutError: Error, Hashable {
   case tooDeep(limit: Int)
   /// More questions than the limit: their number doubles with each level of the views.
   case tooManyQuestions(limit: Int)
+  /// More seconds than the limit.
+  case tooLate(limit: Int)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -121,12 +128,9 @@ extension LayoutError: CustomStringConvertible {
       "\(path) answered an alignment guide that is not a number"
     case .placedNowhere(let path):
       "\(path) was placed at a position that is not finite"
-    case .tooDeep(let limit):
-      "views are nested more than \(limit) levels deep"
-    case .tooManyQuestions(let limit):
-      "finding the sizes takes more than \(limit) questions to views: "
-        + "grids, views that keep a ratio or custom layouts are nested too deep, "
-        + "or texts are measured too often"
+    case .tooDeep(let limit): Limit.levels.message(limit)
+    case .tooManyQuestions(let limit): Limit.questions.message(limit)
+    case .tooLate(let limit): Limit.seconds.message(limit)
     }
   }
 }

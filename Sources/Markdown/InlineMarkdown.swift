@@ -27,11 +27,17 @@ package enum MarkdownError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingLibrary(let reason):
-      "cmark-gfm is not installed, which is needed for Markdown in texts (\(reason)); run "
+      "cmark-gfm is not installed, which is needed for Markdown (\(reason)); run "
         + "Scripts/setup"
     case .nestedTooDeep(let limit): "Markdown is nested more than \(limit) deep"
     case .unsupported(let syntax): "'\(syntax)' in a text is not supported yet"
     }
+  }
+
+  /// - Throws: `missingLibrary` where the parser is not there.
+  static func checkLibrary() throws {
+    guard let problem = markdown_problem() else { return }
+    throw MarkdownError.missingLibrary(String(cString: problem))
   }
 }
 
@@ -52,7 +58,7 @@ package enum InlineMarkdown {
   package static func runs(of text: String) throws -> [MarkdownRun] {
     guard mayHaveMarkdown(text) else { return [MarkdownRun(text)] }
     if text.contains("^[") { throw MarkdownError.unsupported("^[…](…)") }
-    try requireLibrary()
+    try MarkdownError.checkLibrary()
     let newline = standIn(for: text)
     var lines = escapedNewlines(text).replacing("\r\n", with: newline)
     lines = lines.replacing("\n", with: newline)
@@ -70,7 +76,7 @@ package enum InlineMarkdown {
   /// - Throws: `MarkdownError`, also where the text is anything else than one paragraph.
   package static func paragraph(of text: String) throws -> [MarkdownRun] {
     if text.contains("^[") { throw MarkdownError.unsupported("^[…](…)") }
-    try requireLibrary()
+    try MarkdownError.checkLibrary()
     let document = markdown_parse(text, text.utf8.count)
     defer { markdown_free(document) }
     guard let block = markdown_first_child(document) else { return [] }
@@ -80,11 +86,6 @@ package enum InlineMarkdown {
     var reader = Reader()
     try reader.children(of: block, as: MarkdownRun(""), depth: 0)
     return reader.runs
-  }
-
-  private static func requireLibrary() throws {
-    guard let problem = markdown_problem() else { return }
-    throw MarkdownError.missingLibrary(String(cString: problem))
   }
 
   /// Whether a character is there that Markdown could mean something with.

@@ -23,7 +23,10 @@
   F(cmark_node_next) \
   F(cmark_node_get_type_string) \
   F(cmark_node_get_literal) \
-  F(cmark_node_get_url)
+  F(cmark_node_get_url) \
+  F(cmark_node_get_start_line) \
+  F(cmark_node_get_start_column) \
+  F(cmark_node_get_fenced)
 
 #define POINTER(name) __typeof__(name) *name;
 static struct {
@@ -72,14 +75,22 @@ static void attach(cmark_parser *parser, const char *name) {
   if (extension) cmark.cmark_parser_attach_syntax_extension(parser, extension);
 }
 
-MarkdownNode markdown_parse(const char *text, size_t length) {
-  cmark_parser *parser = cmark.cmark_parser_new(CMARK_OPT_DEFAULT);
-  attach(parser, "strikethrough");
-  attach(parser, "autolink");
+static MarkdownNode parsed(cmark_parser *parser, const char *text, size_t length) {
   cmark.cmark_parser_feed(parser, text, length);
   cmark_node *document = cmark.cmark_parser_finish(parser);
   cmark.cmark_parser_free(parser);
   return document;
+}
+
+MarkdownNode markdown_parse(const char *text, size_t length) {
+  cmark_parser *parser = cmark.cmark_parser_new(CMARK_OPT_DEFAULT);
+  attach(parser, "strikethrough");
+  attach(parser, "autolink");
+  return parsed(parser, text, length);
+}
+
+MarkdownNode markdown_parse_blocks(const char *text, size_t length) {
+  return parsed(cmark.cmark_parser_new(CMARK_OPT_DEFAULT), text, length);
 }
 
 void markdown_free(MarkdownNode document) { cmark.cmark_node_free(document); }
@@ -88,3 +99,10 @@ MarkdownNode markdown_next(MarkdownNode node) { return cmark.cmark_node_next(nod
 const char *markdown_kind(MarkdownNode node) { return cmark.cmark_node_get_type_string(node); }
 const char *markdown_literal(MarkdownNode node) { return cmark.cmark_node_get_literal(node); }
 const char *markdown_url(MarkdownNode node) { return cmark.cmark_node_get_url(node); }
+int markdown_first_line(MarkdownNode node) { return cmark.cmark_node_get_start_line(node); }
+int markdown_fence_length(MarkdownNode node) {
+  int length = 0, offset = 0;
+  char character = 0;
+  return cmark.cmark_node_get_fenced(node, &length, &offset, &character) ? length : 0;
+}
+int markdown_first_column(MarkdownNode node) { return cmark.cmark_node_get_start_column(node); }

@@ -105,7 +105,7 @@ enum FigureBenchmark {
   private static func sourceToSVG(_ measurer: HarfBuzzMeasurer) throws -> [UInt8] {
     let result = FixtureRunner(measurer: measurer).run(
       name: "cell.swift", bytes: Array(source.utf8), folder: nil
-    ) { try SVGWriter.svg($0.figure.displayList(appearance: .light)) }
+    ) { try SVGWriter.svg($0.displayList(appearance: .light)) }
     return result.figures.first ?? []
   }
 

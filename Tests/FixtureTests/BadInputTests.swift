@@ -1,3 +1,4 @@
+import FigureLimits
 import Foundation
 import Testing
 
@@ -155,7 +156,10 @@ import Testing
       }
       Endless { Color.red }
       """
-    let problems = try Fixture.problems(source).joined(separator: "\n")
+    // On a slow machine all steps may take longer than the time there is.
+    var limits = Limits()
+    limits.steps = 1_000_000
+    let problems = try Fixture.problems(source, limits: limits).joined(separator: "\n")
     #expect(problems.contains("step"), "\(problems)")
   }
 

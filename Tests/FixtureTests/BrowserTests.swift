@@ -27,7 +27,7 @@ struct BrowserTests {
 
   private func lists(_ source: String) throws -> [DisplayList] {
     try Fixture.figures(bytes: Array(source.utf8)) {
-      try $0.figure.displayList(appearance: .light)
+      try $0.displayList(appearance: .light)
     }
   }
 

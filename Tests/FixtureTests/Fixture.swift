@@ -1,3 +1,4 @@
+import FigureLimits
 import Figures
 import Fixtures
 import Foundation
@@ -11,30 +12,49 @@ enum Fixture {
     let description: String
   }
 
-  /// Every fixture file of the project, in the order of names.
+  /// Every fixture file of the project but the wrong ones, in the order of names.
   static let files: [String] = {
     let all = FileManager.default.enumerator(atPath: TestFiles.fixtures)?.allObjects ?? []
-    return all.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return all.compactMap { $0 as? String }.filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("errors/")
+    }
+    .sorted()
   }()
 
-  /// The figures of a file.
+  /// The figures of a file, every variant by itself.
   static func figures(
     _ path: String, measurer: any TextMeasurer = TestFonts.measurer
   ) throws -> [Figure] {
-    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    return try figures(bytes: bytes, name: path, folder: folder, measurer: measurer) { $0.figure }
+    try figures(path, measurer, separatesVariants: true) { try $0.figure() }
+  }
+
+  /// What is drawn of a file: figures, and sheets of their variants.
+  static func drawn(_ path: String) throws -> [PreparedFigure] {
+    try figures(path, TestFonts.measurer, separatesVariants: false) { $0 }
+  }
+
+  private static func figures<T>(
+    _ path: String, _ measurer: any TextMeasurer, separatesVariants: Bool,
+    _ body: @escaping (PreparedFigure) throws -> T
+  ) throws -> [T] {
+    let file = URL(fileURLWithPath: path)
+    return try figures(
+      bytes: [UInt8](Data(contentsOf: file)), name: path,
+      folder: file.deletingLastPathComponent(), measurer: measurer,
+      separatesVariants: separatesVariants, body)
   }
 
   /// What `body` makes of each figure of a source.
   static func figures<T>(
     bytes: [UInt8], name: String = "fixture.swift", folder: URL? = nil,
-    measurer: any TextMeasurer = TestFonts.measurer,
+    measurer: any TextMeasurer = TestFonts.measurer, separatesVariants: Bool = false,
     _ body: @escaping (PreparedFigure) throws -> T
   ) throws -> [T] {
+    var runner = FixtureRunner(measurer: measurer)
+    runner.separatesVariants = separatesVariants
+    let configured = runner
     let result = try DeepStack.run {
-      FixtureRunner(measurer: measurer).run(
-        name: name, bytes: bytes, folder: folder, body)
+      configured.run(name: name, bytes: bytes, folder: folder, body)
     }
     guard result.problems.isEmpty else { throw Wrong(description: text(result.problems)) }
     return result.figures
@@ -42,19 +62,26 @@ enum Fixture {
 
   /// The frames of all figures of a source, as they are printed.
   static func frames(of source: String) throws -> String {
-    try figures(bytes: Array(source.utf8)) { $0.figure.frameText }.joined()
+    try figures(bytes: Array(source.utf8)) { try $0.figure().frameText }.joined()
   }
 
   /// The problems of a source, as they are printed.
-  static func problems(_ source: String, folder: URL? = nil) throws -> [String] {
-    try problems(Array(source.utf8), folder: folder)
+  static func problems(
+    _ source: String, folder: URL? = nil, limits: Limits = Limits()
+  ) throws -> [String] {
+    try problems(Array(source.utf8), folder: folder, limits: limits)
   }
 
-  static func problems(_ bytes: [UInt8], folder: URL? = nil) throws -> [String] {
+  static func problems(
+    _ bytes: [UInt8], folder: URL? = nil, limits: Limits = Limits()
+  ) throws -> [String] {
+    var runner = FixtureRunner(measurer: TestFonts.measurer)
+    runner.limits = limits
+    let configured = runner
     let result = try DeepStack.run {
-      FixtureRunner(measurer: TestFonts.measurer).run(
+      configured.run(
         name: "f.swift", bytes: bytes, folder: folder
-      ) { try $0.figure.displayList(appearance: .light) }
+      ) { try $0.displayList(appearance: .light) }
     }
     return result.problems.map { text([$0]) }
   }
@@ -63,6 +90,7 @@ enum Fixture {
     problems.map { problem in
       switch problem {
       case .fixture(let diagnostic): diagnostic.rendered(.human)
+      case .usage(let message, _): "usage: \(message)"
       case .environment(let message): "environment: \(message)"
       }
     }.joined(separator: "\n")

@@ -14,7 +14,7 @@ import VisualDiff
 @Suite struct FixtureDrawingTests {
   @Test(arguments: Fixture.files, Appearance.allCases)
   func pixelsEqualTheSVGAsLibrsvgDrawsIt(file: String, appearance: Appearance) throws {
-    for figure in try Fixture.figures("\(TestFiles.fixtures)/\(file)") {
+    for figure in try Fixture.drawn("\(TestFiles.fixtures)/\(file)") {
       let list = try figure.displayList(appearance: appearance)
       let bitmap = try PNGWriter.bitmap(list)
       let svg = try SVGWriter.svg(list, enlarge: PixelatedImage.enlarged)
@@ -41,7 +41,7 @@ import VisualDiff
   @Test(arguments: Fixture.files)
   func theCommittedPictureIsTheFixtures(file: String) throws {
     let folder = (file as NSString).deletingLastPathComponent
-    for figure in try Fixture.figures("\(TestFiles.fixtures)/\(file)") {
+    for figure in try Fixture.drawn("\(TestFiles.fixtures)/\(file)") {
       let path = "\(TestFiles.root)/Output/\(folder)/\(figure.name).svg"
       let committed = try Data(contentsOf: URL(fileURLWithPath: path))
       let drawn = try SVGWriter.svg(

@@ -106,7 +106,7 @@ import Testing
         }
         Text("four")
         """.utf8)
-    ) { $0.figure.frameText }
+    ) { try $0.figure().frameText }
     let found = zip(figures, ["“one”", "“two”", "“three”", "“four”"])
     #expect(figures.count == 4)
     for (figure, words) in found { #expect(figure.contains(words), "\(figure)") }

@@ -8,7 +8,7 @@ import Testing
     let lines = expressions.map { "  \($0)" }.joined(separator: "\n")
     let source = "\(before)\nVStack {\n\(lines)\n}"
     return try Fixture.figures(bytes: Array(source.utf8)) { figure in
-      figure.figure.tree.root.all.filter { $0.view == "Text" }.compactMap(\.label)
+      try figure.figure().tree.root.all.filter { $0.view == "Text" }.compactMap(\.label)
     }.flatMap { $0 }
   }
 

@@ -40,7 +40,7 @@ import VisualDiff
 
   private func text(_ source: String) throws -> [String] {
     let pages = try Fixture.figures(bytes: Array(source.utf8)) {
-      try PDFWriter.pdf($0.figure.displayList(appearance: .light))
+      try PDFWriter.pdf($0.displayList(appearance: .light))
     }
     return try pages.flatMap {
       try Poppler.text($0).split(whereSeparator: \.isNewline).map(String.init)

@@ -53,13 +53,13 @@ private struct RecordedRun {
     let result = try DeepStack.run {
       configured.run(
         name: recorded.id, bytes: Array(recorded.swift.utf8), folder: nil
-      ) { Self.problems(of: $0.figure, recorded) }
+      ) { Self.problems(of: try $0.figure(), recorded) }
     }
     problems = result.figures.flatMap { $0 }
     problems += result.problems.map { problem in
       switch problem {
       case .fixture(let diagnostic): diagnostic.rendered(.human)
-      case .environment(let message): message
+      case .usage(let message, _), .environment(let message): message
       }
     }
     if result.figures.isEmpty, problems.isEmpty { problems = ["no figure"] }

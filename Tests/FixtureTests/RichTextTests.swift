@@ -14,7 +14,7 @@ import Typography
   /// The words of the texts of a source, as frames show them.
   private func words(_ source: String) throws -> [String] {
     try Fixture.figures(bytes: Array(source.utf8)) { figure in
-      figure.figure.tree.root.all.filter { $0.view == "Text" }.compactMap(\.label)
+      try figure.figure().tree.root.all.filter { $0.view == "Text" }.compactMap(\.label)
     }.flatMap { $0 }
   }
 
@@ -120,7 +120,7 @@ import Typography
   /// The attributes of the runs of a single text, as they are drawn: face, colour and words.
   private func runs(_ source: String) throws -> [(run: GlyphRun, paint: Paint)] {
     try Fixture.figures(bytes: Array(source.utf8)) { figure in
-      try figure.figure.displayList(appearance: .light).items.compactMap { item in
+      try figure.displayList(appearance: .light).items.compactMap { item in
         if case .text(let run, _, let paint) = item { (run, paint) } else { nil }
       }
     }.flatMap { $0 }
@@ -196,14 +196,14 @@ import Typography
       }
       """
     let frames = try Fixture.figures(bytes: Array(source.utf8), folder: folder) { figure in
-      figure.figure.tree.root.all
+      try figure.figure().tree.root.all
     }.flatMap { $0 }
     func width(_ id: String) -> CGFloat { frames.first { $0.id == id }?.frame.width ?? 0 }
     #expect(width("alone") == 18)
     #expect(abs(width("between") - width("text") - 18) <= 1)
     let high = try Fixture.figures(
       bytes: Array("Text(\"\\(Image(\"leaf\"))\").font(.system(size: 10))".utf8), folder: folder
-    ) { $0.figure.tree.root.frame.height }
+    ) { try $0.figure().tree.root.frame.height }
     // 18 above the baseline, and the font's 494/2048 × 10 below, up to the half point.
     #expect(high == [20.5])
   }

@@ -26,7 +26,7 @@ import Views
       VStack { ForEach(names, id: \\.self) { Image(systemName: $0) } }
       """
     let figure = try #require(
-      try Fixture.figures(bytes: Array(source.utf8)) { $0.figure }.first)
+      try Fixture.figures(bytes: Array(source.utf8)) { try $0.figure() }.first)
     let frames = figure.tree.root.all.filter { $0.view == "Image" }
     let items = try figure.displayList(appearance: .light).items
     #expect(frames.count == names.count)
@@ -92,7 +92,7 @@ import Views
     var lists: [DisplayList] = []
     _ = FixtureRunner(measurer: TestFonts.measurer).run(
       name: "f.swift", bytes: Array(source.utf8), folder: nil
-    ) { lists.append(try $0.figure.displayList(appearance: .light)) }
+    ) { lists.append(try $0.displayList(appearance: .light)) }
     let items = try #require(lists.first).items
     guard items.count == 2, case .stroke(_, _, let style) = items[0],
       case .group(let group) = items[1]
@@ -128,7 +128,7 @@ import Views
     func text(_ literal: String) throws -> (size: CGSize, symbols: [CGRect]) {
       let source = "Text(\"\(literal)\").font(.system(size: 26)).fixedSize()"
       let figure = try #require(
-        try Fixture.figures(bytes: Array(source.utf8)) { $0.figure }.first)
+        try Fixture.figures(bytes: Array(source.utf8)) { try $0.figure() }.first)
       let items = try figure.displayList(appearance: .light).items
       let symbols = items.compactMap { item -> CGRect? in
         if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
@@ -148,7 +148,7 @@ import Views
     func drawn(_ modifiers: String) throws -> String {
       let source = "List { Label(\"a\", systemImage: \"star\")\(modifiers) }"
       return try Fixture.figures(bytes: Array(source.utf8)) {
-        try $0.figure.displayList(appearance: .light).text
+        try $0.displayList(appearance: .light).text
       }.joined()
     }
     #expect(try drawn(".tint(.red)") != drawn(""))

@@ -50,7 +50,8 @@ import Testing
         }
         .font(.\(row.style))
         """
-      let figure = try #require(Fixture.figures(bytes: Array(source.utf8)) { $0.figure }.first)
+      let figure = try #require(
+        Fixture.figures(bytes: Array(source.utf8)) { try $0.figure() }.first)
       func frame(_ id: String) throws -> CGRect {
         try #require(figure.tree.root.all.first { $0.id == id }).frame
       }

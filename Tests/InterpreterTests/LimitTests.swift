@@ -1,3 +1,4 @@
+import FigureLimits
 import Testing
 
 @testable import Interpreter

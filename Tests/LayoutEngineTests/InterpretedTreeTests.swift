@@ -43,7 +43,7 @@ import Views
         runner.overrides.proposal = proposal
         let result = runner.run(
           name: "tree.swift", bytes: Array((Self.stairs + written.source).utf8), folder: nil
-        ) { $0.figure.frameText }
+        ) { try $0.figure().frameText }
         let comment: Comment = "seed \(seed):\n\(written.source)"
         let interpreted = try #require(
           result.figures.first, "\(comment)\n\(result.problems)")

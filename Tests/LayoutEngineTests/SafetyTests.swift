@@ -1,4 +1,5 @@
 import Drawing
+import FigureLimits
 import Foundation
 import Geometry
 import LayoutEngine
@@ -88,7 +89,9 @@ import Views
         }
     }
     func questions(_ levels: Int) throws -> Int {
-      let nodes = try Nodes(nested(levels), questionLimit: 20_000)
+      var limits = Limits()
+      limits.questions = 20_000
+      let nodes = try Nodes(nested(levels), limits: limits)
       _ = try nodes.tree(Self.screen)
       return nodes.session.questions
     }
@@ -96,10 +99,19 @@ import Views
     #expect(throws: LayoutError.tooManyQuestions(limit: 20_000)) { try questions(60) }
   }
 
+  /// A time that is over ends the negotiation as a number that is reached does.
+  @Test func timeEndsTheNegotiation() throws {
+    let stack = VStack { ForEach(0..<100, id: \.self) { _ in Color.red } }
+    let nodes = try Nodes(stack, deadline: Deadline(seconds: 0))
+    #expect(throws: LayoutError.tooLate(limit: Limits().seconds)) { try nodes.tree(Self.screen) }
+  }
+
   /// To measure a text takes as long as eight questions to other views, and counts as them.
   @Test func measuringTextsCounts() throws {
     func isAllowed(_ view: any View, questions: Int) throws -> Bool {
-      let nodes = try Nodes(view, questionLimit: 800)
+      var limits = Limits()
+      limits.questions = 800
+      let nodes = try Nodes(view, limits: limits)
       for width in 0..<questions {
         _ = nodes.root.answer(to: ProposedViewSize(width: CGFloat(width), height: 9))
       }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import LayoutEngine
+import Mutations
 import Testing
 import Views
 

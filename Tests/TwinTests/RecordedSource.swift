@@ -60,7 +60,9 @@ struct RecordedSource: Decodable {
     var runner = FixtureRunner(measurer: Self.measurer)
     runner.allowsMissingImages = true
     runner.overrides = overrides
-    let result = runner.run(name: id, bytes: Array(swift.utf8), folder: nil) { $0.figure.frameText }
+    let result = runner.run(name: id, bytes: Array(swift.utf8), folder: nil) {
+      try $0.figure().frameText
+    }
     return try #require(result.figures.first, "\(result.problems)")
   }
 

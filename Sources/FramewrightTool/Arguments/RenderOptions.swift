@@ -1,3 +1,4 @@
+import FigureLimits
 import Figures
 import Fixtures
 import Foundation
@@ -43,6 +44,9 @@ struct RenderOptions {
   var shard: Shard?
   var stage: Stage?
   var figureName: String?
+  var limits = Limits()
+  /// Values for constants of fixtures, by name.
+  var settings: [String: String] = [:]
 
   static let options: [Option] = [
     Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
@@ -69,6 +73,12 @@ struct RenderOptions {
       name: "emit", value: "STAGE",
       summary: "print a stage: views, frames, exchanges, display, svg, png, pdf"),
     Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
+    Option(
+      name: "set", value: "NAME=VALUE", isRepeatable: true,
+      summary: "another value for a constant of the fixture, as a Swift literal"),
+    Option(
+      name: "limit", value: "NAME=N", isRepeatable: true,
+      summary: "another limit of those below"),
   ]
 
   init(_ arguments: Arguments) throws {
@@ -82,6 +92,8 @@ struct RenderOptions {
     keepsGoing = arguments.has("keep-going")
     isQuiet = arguments.has("quiet")
     figureName = arguments.value("figure")
+    limits = try Limits(arguments)
+    settings = try Self.settings(arguments)
     jobs = try Self.jobs(arguments)
     if let text = arguments.value("diagnostics") {
       diagnostics = try Self.choice(text, option: "diagnostics", DiagnosticStyle.self)

@@ -54,16 +54,20 @@ enum FixtureDiscovery {
       throw UsageError("there is no file or folder '\(path)'")
     }
     guard isFolder.boolValue else {
-      if path.lowercased().hasSuffix(".md") {
-        throw UsageError("Markdown articles are not there yet: '\(path)'")
-      }
       return [FoundFixture(name: path, path: path, outputFolder: "")]
     }
     let found = below(path, folder: "", &problems)
     guard !found.isEmpty || !problems.isEmpty else {
-      throw UsageError("there is no fixture (*.swift) below '\(path)'")
+      throw UsageError("there is no fixture (*.swift, *.md) below '\(path)'")
     }
     return found
+  }
+
+  /// A file that has a folder passed over, unless it is named: its fixtures are for something else.
+  private static let passedOver = ".nofigures"
+
+  private static func isFixture(_ name: String) -> Bool {
+    name.hasSuffix(".swift") || name.hasSuffix(".md")
   }
 
   /// In the order of their names, whatever order the file system has them in. Links to folders
@@ -79,13 +83,13 @@ enum FixtureDiscovery {
       problems.append(.environment("the folder '\(path)' cannot be read"))
       return []
     }
+    if !folder.isEmpty, names.contains(passedOver) { return [] }
     return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [FoundFixture] in
       let inner = folder.isEmpty ? name : "\(folder)/\(name)"
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(inner)")
       switch attributes?[.type] as? FileAttributeType {
       case .typeDirectory?: return below(root, folder: inner, &problems)
-      case .typeRegular? where name.hasSuffix(".swift"),
-        .typeSymbolicLink? where name.hasSuffix(".swift"):
+      case .typeRegular? where isFixture(name), .typeSymbolicLink? where isFixture(name):
         let shown = root.hasSuffix("/") ? root + inner : "\(root)/\(inner)"
         return [FoundFixture(name: shown, path: shown, outputFolder: folder, isFound: true)]
       default: return []

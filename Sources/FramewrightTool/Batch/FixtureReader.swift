@@ -13,6 +13,10 @@ struct FixtureReader: Sendable {
       measurer: HarfBuzzMeasurer(library: try FontFolders(options).library()))
     runner.overrides = options.overrides
     runner.figureName = options.figureName
+    runner.limits = options.limits
+    runner.separatesVariants =
+      options.stage.map { [.views, .frames, .exchanges].contains($0) } ?? false
+    runner.settings = options.settings
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
     preparation = Preparation(

@@ -5,6 +5,7 @@ extension Problem {
   var status: ExitStatus {
     switch self {
     case .fixture(let diagnostic): diagnostic.severity == .error ? .wrongFixture : .success
+    case .usage: .wrongUsage
     case .environment: .wrongEnvironment
     }
   }
@@ -17,6 +18,10 @@ enum ProblemPrinter {
     let diagnostics = problems.map { problem in
       switch problem {
       case .fixture(let diagnostic): return diagnostic
+      case .usage(let message, let hint):
+        var diagnostic = Diagnostic(message, file: "framewright")
+        diagnostic.hint = hint
+        return diagnostic
       case .environment(let message): return Diagnostic(message, file: "framewright")
       }
     }

@@ -22,9 +22,9 @@ struct CheckedFigure: NamedFiles, Sendable {
     _ prepared: PreparedFigure, of fixture: FoundFixture, number: String, options: RenderOptions,
     reference: ReferenceFolder, rule: PixelRule, report: ReportFolder?, staging: Staging?
   ) throws {
-    name = prepared.figure.name
+    name = prepared.name
     line = prepared.line
-    let scale = prepared.figure.options.scale
+    let scale = prepared.scale
     let folder = fixture.outputFolder.isEmpty ? "" : fixture.outputFolder + "/"
     var formats = options.formats
     let frames = FileNames.file(name, format: .frames, appearance: .light, scale: scale)

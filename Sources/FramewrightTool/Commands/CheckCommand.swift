@@ -57,6 +57,7 @@ private struct CheckRun {
       }
     }
     progress.end()
+    try options.checkSettings(results)
     var problems = found.problems + results.flatMap(\.problems)
     var checked = Array(zip(fixtures, results.map(\.figures)))
     problems += Clashes.remove(from: &checked)
@@ -135,7 +136,7 @@ extension Problem {
   fileprivate var text: String {
     switch self {
     case .fixture(let diagnostic): diagnostic.rendered(.short)
-    case .environment(let message): message
+    case .usage(let message, _), .environment(let message): message
     }
   }
 }

@@ -23,7 +23,7 @@ extension Command {
       options.stage = .exchanges
       let run = try EmitRun(options: options, found: try FixtureDiscovery.find(arguments.paths))
       let (node, isJSON) = (arguments.value("node"), arguments.has("json"))
-      let results = run.results { Explained($0, node: node, isJSON: isJSON) }
+      let results = run.results { try Explained($0, node: node, isJSON: isJSON) }
       let found = results.flatMap(\.figures)
       let texts = found.compactMap(\.text)
       if let node, texts.isEmpty, !found.isEmpty {
@@ -50,9 +50,9 @@ private struct Explained: Sendable {
   /// What the figure's nodes can be asked for by.
   var names: [String] = []
 
-  init(_ prepared: PreparedFigure, node: String?, isJSON: Bool) {
+  init(_ prepared: PreparedFigure, node: String?, isJSON: Bool) throws {
     heading = prepared.heading
-    guard let explanation = prepared.figure.explanation else { return }
+    guard let explanation = try prepared.figure().explanation else { return }
     guard let subject = node.map(explanation.subject) ?? .everything else {
       names = explanation.names
       return
@@ -60,7 +60,7 @@ private struct Explained: Sendable {
     if isJSON {
       var json = JSONText()
       json.object { json in
-        json.field("name") { $0.string(prepared.figure.name) }
+        json.field("name") { $0.string(prepared.name) }
         json.field("file") { $0.string(prepared.file) }
         json.field("line") { $0.integer(prepared.line) }
         explanation.appendFields(subject, to: &json)

@@ -95,6 +95,7 @@ struct EmitRun {
   ///
   /// - Throws: `UsageError` where no figure has the name that was asked for.
   func finish<T>(_ results: [FixtureResult<T>], print: () -> Void) throws -> ExitStatus {
+    try options.checkSettings(results)
     if let name = options.figureName, results.allSatisfy(\.figures.isEmpty),
       results.allSatisfy(\.problems.isEmpty)
     {
@@ -110,5 +111,5 @@ struct EmitRun {
 
 extension PreparedFigure {
   /// What the figure is called among others.
-  var heading: String { "\(figure.name)  (\(file):\(line))" }
+  var heading: String { "\(name)  (\(file):\(line))" }
 }

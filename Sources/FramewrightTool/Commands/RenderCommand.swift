@@ -50,6 +50,7 @@ private struct RenderRun {
       }
     }
     progress.end()
+    try options.checkSettings(results)
     var problems = found.problems + results.flatMap(\.problems)
     var drawn = Array(zip(fixtures, results.map(\.figures)))
     problems += Clashes.remove(from: &drawn)
@@ -105,13 +106,13 @@ struct Drawn: NamedFiles, Sendable {
   init(
     _ prepared: PreparedFigure, options: RenderOptions, staging: Staging, prefix: String
   ) throws {
-    name = prepared.figure.name
+    name = prepared.name
     line = prepared.line
     for format in options.formats {
       for appearance in format == .frames ? [.light] : prepared.appearances {
         let bytes = try prepared.bytes(format, appearance, text: options.text)
         let file = FileNames.file(
-          name, format: format, appearance: appearance, scale: prepared.figure.options.scale)
+          name, format: format, appearance: appearance, scale: prepared.scale)
         let staged = "\(prefix)-\(prepared.index)-\(files.count)"
         try staging.write(bytes, as: staged)
         files.append(File(staged: staged, name: file))
@@ -128,9 +129,9 @@ extension PreparedFigure {
     switch format {
     case .svg:
       return try SVGWriter.svg(
-        figure.displayList(appearance: appearance), text: text, enlarge: PixelatedImage.enlarged)
-    case .png: return try PNGWriter.png(figure.displayList(appearance: appearance))
-    case .pdf: return try PDFWriter.pdf(figure.displayList(appearance: appearance))
+        displayList(appearance: appearance), text: text, enlarge: PixelatedImage.enlarged)
+    case .png: return try PNGWriter.png(displayList(appearance: appearance))
+    case .pdf: return try PDFWriter.pdf(displayList(appearance: appearance))
     case .frames:
       var json = JSONText()
       try appendJSON(to: &json)
@@ -146,10 +147,10 @@ extension PreparedFigure {
   ) throws -> [UInt8] {
     let appearance = appearances.first ?? .light
     switch stage {
-    case .views: return Array(figure.viewText.utf8)
-    case .frames: return Array(figure.frameText.utf8)
-    case .exchanges: return Array(figure.exchangeText.utf8)
-    case .display: return Array(try figure.displayList(appearance: appearance).text.utf8)
+    case .views: return Array(try figure().viewText.utf8)
+    case .frames: return Array(try figure().frameText.utf8)
+    case .exchanges: return Array(try figure().exchangeText.utf8)
+    case .display: return Array(try displayList(appearance: appearance).text.utf8)
     case .svg: return try bytes(.svg, appearance, text: text)
     case .png: return try bytes(.png, appearance, text: text)
     case .pdf: return try bytes(.pdf, appearance, text: text)

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 extension Compiler {
@@ -116,14 +117,14 @@ extension Machine {
       let added = try shape.unwrapped.convert(.array(elements(of: operand)), self)
       guard case .array(let added, _) = added else { return }
       guard values.count + added.count <= limits.elements else {
-        throw Fault.tooManyElements(limits.elements)
+        throw Fault.beyond(.elements, limits)
       }
       try count(bytes: added.count * MemoryLayout<Value>.stride)
       values += added
     } else if name == "+", case .string(let added) = operand, var text = value.takeString() {
       defer { value = .string(text) }
       guard text.utf8.count + added.utf8.count <= limits.stringBytes else {
-        throw Fault.stringTooLong(limits.stringBytes)
+        throw Fault.beyond(.text, limits)
       }
       try count(bytes: added.utf8.count)
       text += added

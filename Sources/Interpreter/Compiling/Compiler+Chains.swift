@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 /// Member accesses, calls, subscripts, `?` and `!`, one behind the other.
@@ -116,7 +117,7 @@ extension Compiler {
     var isRoot = false
     while !isRoot {
       guard links.count <= machine.limits.chainLength else {
-        throw machine.located(Fault.chainTooLong(machine.limits), at: place(of: node))
+        throw machine.located(Fault.beyond(.chain, machine.limits), at: place(of: node))
       }
       switch node.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):

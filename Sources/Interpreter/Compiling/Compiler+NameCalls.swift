@@ -130,7 +130,7 @@ extension Compiler {
         guard
           let (function, plan) = try machine.overload(of: functions, for: site, values, named: name)
         else { return .void }
-        return try machine.invoke(function, on: nil, plan.bind(values))
+        return try machine.invoke(function, on: nil, plan.bind(values), from: site)
       }
     }
     if let type = typeCalled(name) {

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 extension Compiler {
@@ -6,9 +7,7 @@ extension Compiler {
   func sequence(_ syntax: SequenceExprSyntax) throws -> Expression {
     let elements = Array(syntax.elements)
     guard elements.count <= machine.limits.operands * 2 else {
-      var fault = Fault.tooManyOperands(machine.limits.operands)
-      fault.place = place(of: syntax)
-      throw fault
+      throw Fault.beyond(.operands, machine.limits, at: place(of: syntax))
     }
     if let assignment = try assignment(elements) { return Expression(assignment) }
     var reader = OperandReader(elements: elements)
@@ -331,9 +330,4 @@ extension Fault {
 
   static let conditionIsNoBool = Fault("the condition is no 'Bool'")
 
-  fileprivate static func tooManyOperands(_ limit: Int) -> Fault {
-    var fault = Fault("the expression has more than \(limit) operands")
-    fault.endsRun = true
-    return fault
-  }
 }

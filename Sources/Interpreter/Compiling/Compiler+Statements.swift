@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 extension Compiler {
@@ -100,7 +101,7 @@ extension Compiler {
       return try action(frame)
     } catch let error as Diagnostics {
       frame.problems += error.list
-      guard !error.endsRun, !isDeclaration, frame.problems.count < machine.limits.diagnostics
+      guard !error.endsRun, !isDeclaration, frame.problems.count <= machine.limits.diagnostics
       else { throw Diagnostics(frame.problems) }
       return .next
     }

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 /// Walks the syntax of one body once and turns it into closures.
@@ -45,7 +46,7 @@ final class Compiler {
   /// Compiles `node` with the limit on nesting in force.
   func nested<T>(_ node: some SyntaxProtocol, _ body: () throws -> T) throws -> T {
     guard depth < machine.limits.nesting * 4 else {
-      throw Fault.nestedTooDeep(machine.limits.nesting, at: place(of: node))
+      throw Fault.beyond(.nesting, machine.limits, at: place(of: node))
     }
     depth += 1
     defer { depth -= 1 }
@@ -160,6 +161,19 @@ extension Compiler {
     return { _ in try code(Frame(slotCount: body.slotCount)).settled }
   }
 
+  /// The value of a figure's expression. Where a part of it cannot be compiled the others are run
+  /// all the same, for what may be wrong with them.
+  func evaluated(_ expression: ExprSyntax) throws -> Value {
+    let code = compileReporting(expression) { try self.code(expression, as: .any) }
+    do {
+      let value = try code(Frame(slotCount: scope.body.slotCount)).settled
+      if problems.isEmpty { return value }
+    } catch let error where !problems.isEmpty {
+      throw Diagnostics(problems + machine.diagnostics(for: error, at: place(of: expression)))
+    }
+    throw Diagnostics(problems)
+  }
+
   /// A lazy property's initial value, which may use `self`.
   func methodLike(_ expression: ExprSyntax, as shape: Shape) throws -> (Value) throws -> Value {
     let body = Body(name: "", place: place(of: expression))
@@ -175,9 +189,4 @@ extension Compiler {
 }
 
 extension Fault {
-  static func nestedTooDeep(_ limit: Int, at place: Place) -> Fault {
-    var fault = Fault("the source is nested more than \(limit) deep", at: place)
-    fault.endsRun = true
-    return fault
-  }
 }

@@ -31,7 +31,8 @@ extension Diagnostic {
     for candidate in candidates { lines.append("  candidate: \(printable(candidate))") }
     for call in calls {
       let place = call.position.map { ", called at \(file):\($0.line):\($0.column)" } ?? ""
-      lines.append("  in \(printable(call.function + place))")
+      let count = call.count > 1 ? ", \(call.count) times" : ""
+      lines.append("  in \(printable(call.function + place))\(count)")
     }
     if let hint { lines.append("  help: \(printable(hint))") }
     return lines.joined(separator: "\n")
@@ -75,7 +76,8 @@ extension Diagnostic {
     if !calls.isEmpty {
       let stack = calls.map { call in
         let place = call.position.map { ",\"line\":\($0.line),\"column\":\($0.column)" } ?? ""
-        return "{\"function\":\(quoted(call.function))\(place)}"
+        let count = call.count > 1 ? ",\"count\":\(call.count)" : ""
+        return "{\"function\":\(quoted(call.function))\(place)\(count)}"
       }
       fields.append("\"calls\":[\(stack.joined(separator: ","))]")
     }

@@ -1,3 +1,5 @@
+import FigureLimits
+
 /// One thing that is wrong with a fixture, where, and what to do.
 package struct Diagnostic: Error, Equatable, Sendable {
   package enum Severity: String, Sendable {
@@ -8,6 +10,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package struct Call: Equatable, Sendable {
     package var function: String
     package var position: Position?
+    /// How often it calls itself from this place, one more.
+    package var count = 1
   }
 
   package var severity: Severity = .error
@@ -49,10 +53,11 @@ package struct Diagnostics: Error, Sendable {
 
   var endsRun: Bool { list.contains { $0.endsRun } }
 
-  /// The list in source order, without duplicates, cut at `limit`.
+  /// The list in source order, without duplicates, cut at `limit` with a note that it was.
   func tidied(limit: Int) -> Diagnostics {
     var seen: [Diagnostic] = []
-    let sorted = list.enumerated().sorted { a, b in
+    let problems = list.filter { $0.severity != .note }
+    let sorted = problems.enumerated().sorted { a, b in
       let first = a.element.start ?? Position(line: 0, column: 0)
       let second = b.element.start ?? Position(line: 0, column: 0)
       return first == second ? a.offset < b.offset : first < second
@@ -63,9 +68,11 @@ package struct Diagnostics: Error, Sendable {
       }
       if !isKnown { seen.append(diagnostic) }
     }
-    guard seen.count > limit, let file = seen.first?.file else { return Diagnostics(seen) }
-    let left = seen.count - limit
-    return Diagnostics(seen.prefix(limit) + [.more(left, limit: limit, file: file)])
+    let wasCut = problems.count < list.count
+    guard seen.count > limit || wasCut, let last = seen.prefix(limit).last else {
+      return Diagnostics(seen)
+    }
+    return Diagnostics(seen.prefix(limit) + [.more(than: limit, behind: last)])
   }
 }
 
@@ -88,11 +95,14 @@ struct Fault: Error {
 }
 
 extension Diagnostic {
-  fileprivate static func more(_ count: Int, limit: Int, file: String) -> Diagnostic {
-    var note = Diagnostic(
-      "\(count) more \(count == 1 ? "problem" : "problems") not shown; the limit is \(limit)",
-      file: file)
+  /// What follows the last problem that is shown; how many there are nobody has counted.
+  fileprivate static func more(than limit: Int, behind last: Diagnostic) -> Diagnostic {
+    var limits = Limits()
+    limits.diagnostics = limit
+    var note = Diagnostic(Limit.problems.message(limit), file: last.file)
+    note.hint = Limit.problems.hint(limits)
     note.severity = .note
+    (note.start, note.end, note.sourceLine) = (last.start, last.end, last.sourceLine)
     return note
   }
 }

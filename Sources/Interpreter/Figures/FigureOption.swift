@@ -12,9 +12,9 @@ package struct FigureExpectation: Equatable, Sendable {
   package var position: Position
 }
 
-/// Reads the text behind `// figure:`.
+/// Reads the text behind `// figure:`, or options that stand alone.
 struct FigureCommentParser {
-  /// The text of the comment, and the offset of its first byte in the file.
+  /// The text, and the offset of its first byte in the file.
   let bytes: [UInt8]
   let offset: Int
   let position: (Int) -> Position
@@ -26,6 +26,8 @@ struct FigureCommentParser {
 
   static let marker = "// figure:"
 
+  /// Reads a comment.
+  ///
   /// - Throws: `Fault` with the place of what is no `key=value`.
   func parse() throws -> Content {
     let start = skipBlanks(from: FigureCommentParser.marker.utf8.count)
@@ -36,14 +38,19 @@ struct FigureCommentParser {
         FigureExpectation(
           text: trimmed(bytes[min(content, bytes.count)...]), position: position(offset + content)))
     }
+    return .options(try options(from: start))
+  }
+
+  /// - Throws: `Fault` with the place of what is no `key=value`.
+  func options(from start: Int = 0) throws -> [FigureOption] {
     var options: [FigureOption] = []
-    var index = start
+    var index = skipBlanks(from: start)
     while index < bytes.count {
       let end = endOfOption(from: index)
       if let option = try option(index..<end) { options.append(option) }
       index = skipBlanks(from: end + 1)
     }
-    return .options(options)
+    return options
   }
 
   private func skipBlanks(from index: Int) -> Int {

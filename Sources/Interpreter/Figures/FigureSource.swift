@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 /// One figure of a file: where it stands, what is written above it, and how to make its views.
@@ -8,7 +9,7 @@ package final class FigureSource {
   package let position: Position
   /// The `///` comment above it, without the slashes; nil where there is none.
   package let documentation: String?
-  package let options: [FigureOption]
+  package private(set) var options: [FigureOption]
   package let expectations: [FigureExpectation]
 
   /// What the figure is made of.
@@ -35,13 +36,17 @@ package final class FigureSource {
     self.machine = machine
   }
 
+  /// Takes options that go for several figures: the figure's own go before them.
+  func share(_ options: [FigureOption]) {
+    self.options = options + self.options
+  }
+
   /// The values of the figure's builder: one for each view that stands in it.
   ///
+  /// - Parameter deadline: when the figure has to be done, its layout included.
   /// - Throws: `Diagnostics` in source order, without duplicates.
-  package func evaluate() throws -> [Value] {
-    machine.steps = 0
-    machine.views = 0
-    machine.madeBytes = 0
+  package func evaluate(until deadline: Deadline? = nil) throws -> [Value] {
+    machine.start(until: deadline)
     do {
       return try values().map { $0.literalNumber?.settled ?? $0 }
     } catch {
@@ -59,7 +64,7 @@ package final class FigureSource {
     let compiler = Compiler(machine: machine, owner: owner, isStatic: true, generics: [])
     switch content {
     case .expression(let expression, _):
-      return [try compiler.detached(expression, as: .any)(Frame(slotCount: 0))]
+      return [try compiler.evaluated(expression)]
     case .view(let type):
       return [try machine.construct(type, CallSite("init", labels: []), [])]
     case .variable(let property):

@@ -64,7 +64,9 @@ extension Fault {
   fileprivate static func missingReturn(_ name: String, _ type: String) -> Fault {
     Fault(
       "'\(name)' returns no value, but its type is '\(type)'",
-      hint: type.contains("View") ? "mark it '@ViewBuilder', or write 'return'" : "write 'return'")
+      hint: type.contains("View")
+        ? "mark it '@ViewBuilder', or write 'return'"
+        : "end every way through it with 'return'")
   }
 
   fileprivate static func unusedViews(_ count: Int) -> Fault {

@@ -59,7 +59,8 @@ extension Machine {
       misfit = fault
     }
     if let chosen {
-      return try call(chosen.function, chosen.plan, on: &receiver, arguments, isPlace: isPlace)
+      return try call(
+        chosen.function, chosen.plan, site, on: &receiver, arguments, isPlace: isPlace)
     }
     let found = try callTable(
       site, kinds: [.method, .mutatingMethod], owners: owners, on: &receiver, arguments,
@@ -79,18 +80,18 @@ extension Machine {
   }
 
   private func call(
-    _ function: FunctionDeclaration, _ plan: ArgumentPlan, on receiver: inout Value,
-    _ arguments: [Value], isPlace: Bool
+    _ function: FunctionDeclaration, _ plan: ArgumentPlan, _ site: CallSite,
+    on receiver: inout Value, _ arguments: [Value], isPlace: Bool
   ) throws -> Value {
     guard function.isMutating, !receiver.isClassInstance else {
-      return try invoke(function, on: receiver, plan.bind(arguments))
+      return try invoke(function, on: receiver, plan.bind(arguments), from: site)
     }
     guard isPlace else { throw Fault.cannotMutate(function.name) }
     mutations += 1
     let box = Reference(receiver)
     receiver = .void
     defer { receiver = box.value }
-    return try invoke(function, on: .reference(box), plan.bind(arguments))
+    return try invoke(function, on: .reference(box), plan.bind(arguments), from: site)
   }
 
   /// Calls a value: a function, a type, an instance with `callAsFunction`.
@@ -118,12 +119,14 @@ extension Machine {
 
 extension Machine {
   /// Runs a function of the file with values for its parameters; nil uses the default.
+  ///
+  /// - Parameter site: the call; nil where compiled code calls.
   func invoke(
     _ function: FunctionDeclaration, on receiver: Value?, _ arguments: [Value?],
-    captured: [Value] = []
+    from site: CallSite? = nil
   ) throws -> Value {
     let compiled = try function.compile()
-    return try nested(in: function.description, at: function.place) {
+    return try nested(in: function.description, at: function.place, from: site?.namePlace) {
       let frame = try frame(compiled, on: receiver, arguments)
       if function.isBuilder { return try combined(compiled.body.build(frame, self)) }
       let value = try compiled.body.run(frame, self)

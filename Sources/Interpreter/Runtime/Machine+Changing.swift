@@ -203,7 +203,7 @@ extension Machine {
       let declared = memberTable(of: owner)?.subscripts ?? []
       let fitting = declared.first { site.plan(for: $0.getter) != nil }
       if let fitting, let plan = site.plan(for: fitting.getter) {
-        return try invoke(fitting.getter, on: value, plan.bind(indices))
+        return try invoke(fitting.getter, on: value, plan.bind(indices), from: site)
       }
     }
     var receiver = value

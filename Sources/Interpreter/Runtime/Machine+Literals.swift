@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 extension Machine {
   /// A literal that waits for its type.
@@ -51,7 +52,7 @@ extension Machine {
       case .interpolation(let arguments): result += try text(of: arguments)
       }
       guard result.utf8.count <= limits.stringBytes else {
-        throw Fault.stringTooLong(limits.stringBytes)
+        throw Fault.beyond(.text, limits)
       }
     }
     try count(bytes: result.utf8.count)

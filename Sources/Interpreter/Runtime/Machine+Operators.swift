@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import Foundation
 
 extension Machine {
@@ -77,13 +78,13 @@ extension Machine {
       switch (a, b) {
       case (.string(let a), .string(let b)):
         guard a.utf8.count + b.utf8.count <= limits.stringBytes else {
-          throw Fault.stringTooLong(limits.stringBytes)
+          throw Fault.beyond(.text, limits)
         }
         try count(bytes: a.utf8.count + b.utf8.count)
         return .string(a + b)
       case (.array(let a, _), .array(let b, _)):
         guard a.count + b.count <= limits.elements else {
-          throw Fault.tooManyElements(limits.elements)
+          throw Fault.beyond(.elements, limits)
         }
         try count(bytes: (a.count + b.count) * MemoryLayout<Value>.stride)
         return try checked(.array(a + b))
@@ -304,7 +305,7 @@ extension Machine {
   /// Elements of anything that can be gone through.
   func elements(of value: Value) throws -> [Value] {
     let elements = try Interpreter.elements(of: value)
-    if elements.count > limits.elements { throw Fault.tooManyElements(limits.elements) }
+    if elements.count > limits.elements { throw Fault.beyond(.elements, limits) }
     return elements
   }
 }

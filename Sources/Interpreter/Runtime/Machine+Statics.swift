@@ -104,7 +104,7 @@ extension Machine {
     guard let (function, plan) = try overload(of: methods, for: site, arguments, named: name) else {
       return nil
     }
-    return try invoke(function, on: .type(receiver), plan.bind(arguments))
+    return try invoke(function, on: .type(receiver), plan.bind(arguments), from: site)
   }
 
   private func function(of methods: [FunctionDeclaration], on owner: String) -> Value? {

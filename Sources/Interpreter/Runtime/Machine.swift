@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import SwiftSyntax
 
 /// Everything that running one file of fixtures needs: its declarations, the table, the limits.
@@ -7,7 +8,7 @@ final class Machine {
   private(set) lazy var vocabulary = makeVocabulary()
   private let makeVocabulary: () -> Vocabulary
   let limits: Limits
-  lazy var lines = LineTable(source.text)
+  lazy var lines = LineTable(source)
 
   var types: [String: TypeDeclaration] = [:]
   /// Types at file level in the order they are declared.
@@ -38,12 +39,16 @@ final class Machine {
 
   /// Steps that the running figure has taken.
   var steps = 0
+  /// The step at which limits are looked at again.
+  private var checkpoint = 0
+  private var deadline: Deadline?
   /// Bytes of texts and collections that the running figure has made.
   var madeBytes = 0
   /// Views that the running figure has made.
   var views = 0
   private var depth = 0
-  private var calls: [(function: String, place: Place)] = []
+  /// What runs, where it is declared, and where it was called if that is known.
+  private var calls: [(function: String, place: Place, site: Place?)] = []
   /// How often a value was changed by a mutating method, so that a caller can tell.
   var mutations = 0
   /// Errors that came up where compiled code cannot throw.
@@ -119,10 +124,26 @@ final class Machine {
 }
 
 extension Machine {
+  /// Begins to count for a figure.
+  func start(until deadline: Deadline?) {
+    steps = 0
+    views = 0
+    madeBytes = 0
+    checkpoint = 0
+    self.deadline = deadline
+  }
+
   /// Counts one step.
   func step() throws {
     steps += 1
-    if steps > limits.steps { throw Fault.tooManySteps(limits.steps) }
+    if steps >= checkpoint { try checkSteps() }
+  }
+
+  /// Looks at the number of steps, and at the clock, which takes as long as some steps.
+  private func checkSteps() throws {
+    if steps > limits.steps { throw Fault.beyond(.steps, limits) }
+    if let deadline, deadline.isOver { throw Fault.beyond(.seconds, limits) }
+    checkpoint = min(steps + 2_000, limits.steps + 1)
   }
 
   /// Counts the steps of going through a long text, as its length and most of its methods do, and
@@ -134,15 +155,17 @@ extension Machine {
       steps += values.count / 50
     default: return
     }
-    if steps > limits.steps { throw Fault.tooManySteps(limits.steps) }
+    if steps >= checkpoint { try checkSteps() }
   }
 
   /// Runs an interpreted call: its depth is limited, its name is on the call stack.
-  func nested<T>(in function: String, at place: Place, _ body: () throws -> T) throws -> T {
+  func nested<T>(
+    in function: String, at place: Place, from site: Place? = nil, _ body: () throws -> T
+  ) throws -> T {
     try step()
-    guard depth < limits.callDepth else { throw Fault.tooDeep(limits.callDepth) }
+    guard depth < limits.callDepth else { throw Fault.beyond(.depth, limits) }
     depth += 1
-    calls.append((function, place))
+    calls.append((function, place, site))
     defer {
       depth -= 1
       calls.removeLast()
@@ -162,11 +185,11 @@ extension Machine {
   func checkSize(_ value: Value) throws {
     switch value {
     case .string(let string) where string.utf8.count > limits.stringBytes:
-      throw Fault.stringTooLong(limits.stringBytes)
+      throw Fault.beyond(.text, limits)
     case .array(let values, _) where values.count > limits.elements:
-      throw Fault.tooManyElements(limits.elements)
+      throw Fault.beyond(.elements, limits)
     case .dictionary(let pairs) where pairs.count > limits.elements:
-      throw Fault.tooManyElements(limits.elements)
+      throw Fault.beyond(.elements, limits)
     default: break
     }
     try checkDepth(value.depth)
@@ -183,7 +206,7 @@ extension Machine {
 
   func count(bytes: Int) throws {
     madeBytes += bytes
-    if madeBytes > limits.madeBytes { throw Fault.tooMuchMade(limits.madeBytes) }
+    if madeBytes > limits.madeBytes { throw Fault.beyond(.memory, limits) }
   }
 
   /// A new value that holds others, unless it is too deep.
@@ -193,13 +216,13 @@ extension Machine {
   }
 
   func checkDepth(_ depth: Int32) throws {
-    if depth > limits.valueDepth { throw Fault.valueTooDeep(limits.valueDepth) }
+    if depth > limits.valueDepth { throw Fault.beyond(.values, limits) }
   }
 
   /// Counts a view that is made: views hold each other, however loosely.
   func countView() throws {
     views += 1
-    if views > limits.views { throw Fault.tooManyViews(limits.views) }
+    if views > limits.views { throw Fault.beyond(.views, limits) }
   }
 }
 
@@ -232,9 +255,7 @@ extension Machine {
     diagnostic.candidates = fault.candidates
     diagnostic.endsRun = fault.endsRun
     if let place { diagnostic = placed(diagnostic, at: place) }
-    diagnostic.calls = calls.suffix(Machine.shownCalls).reversed().map { call in
-      Diagnostic.Call(function: call.function, position: lines.position(at: call.place.start))
-    }
+    diagnostic.calls = shownCalls
     return diagnostic
   }
 
@@ -247,8 +268,24 @@ extension Machine {
     return diagnostic
   }
 
-  /// A deep recursion need not be shown whole.
-  private static let shownCalls = 8
+  /// The innermost calls, those of a recursion counted; closures stand in what calls them.
+  private var shownCalls: [Diagnostic.Call] {
+    var shown: [Diagnostic.Call] = []
+    for call in calls.reversed() where call.function != "closure" {
+      let position = call.site.map { lines.position(at: $0.start) }
+      if let last = shown.indices.last, shown[last].function == call.function,
+        shown[last].position == position
+      {
+        shown[last].count += 1
+        continue
+      }
+      guard shown.count < Machine.mostCalls else { break }
+      shown.append(Diagnostic.Call(function: call.function, position: position))
+    }
+    return shown
+  }
+
+  private static let mostCalls = 8
 
   func report(_ error: any Error, at place: Place? = nil) {
     guard reported.count < limits.diagnostics else { return }
@@ -329,53 +366,5 @@ extension Machine {
   func isKnownType(_ name: String) -> Bool {
     types[name] != nil || vocabulary.hasOwner(name)
       || StandardLibrary.vocabulary.hasOwner(name)
-  }
-}
-
-extension Fault {
-  private static func ending(_ message: String, hint: String? = nil) -> Fault {
-    var fault = Fault(message, hint: hint)
-    fault.endsRun = true
-    return fault
-  }
-
-  fileprivate static func tooManySteps(_ limit: Int) -> Fault {
-    .ending(
-      "the figure takes more than \(limit) steps",
-      hint: "look for a loop that does not end")
-  }
-
-  fileprivate static func tooDeep(_ limit: Int) -> Fault {
-    .ending(
-      "calls are nested more than \(limit) deep",
-      hint: "look for a function that calls itself without end")
-  }
-
-  static func chainTooLong(_ limits: Limits) -> Fault {
-    .ending("the chain has more than \(limits.chainLength) members and calls")
-  }
-
-  static func tooManyElements(_ limit: Int) -> Fault {
-    .ending("a collection would have more than \(limit) elements")
-  }
-
-  fileprivate static func valueTooDeep(_ limit: Int) -> Fault {
-    .ending(
-      "a value holds others more than \(limit) deep",
-      hint: "look for a loop that puts a value into itself")
-  }
-
-  fileprivate static func tooMuchMade(_ limit: Int) -> Fault {
-    .ending("the figure makes more than \(limit) bytes of texts and collections")
-  }
-
-  fileprivate static func tooManyViews(_ limit: Int) -> Fault {
-    .ending(
-      "the figure makes more than \(limit) views",
-      hint: "look for a loop that puts a view into itself")
-  }
-
-  static func stringTooLong(_ limit: Int) -> Fault {
-    .ending("a string would have more than \(limit) bytes")
   }
 }

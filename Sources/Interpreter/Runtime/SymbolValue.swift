@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 /// `.leading`, `.system(size: 13)`, `.indigo.gradient`: a member of a type that is not known yet.
 ///
@@ -30,7 +31,9 @@ final class SymbolValue: Symbol {
 
   /// The symbol with one more member or call behind it.
   func followed(by step: PostfixStep, _ arguments: [Value]) throws -> Value {
-    guard steps.count < machine.limits.chainLength else { throw Fault.chainTooLong(machine.limits) }
+    guard steps.count < machine.limits.chainLength else {
+      throw Fault.beyond(.chain, machine.limits)
+    }
     return .symbol(
       SymbolValue(
         name, call: call, arguments: self.arguments, machine: machine, place: place,

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import Foundation
 
 extension Value {

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 extension StandardLibrary {
   /// A mutating method of arrays; the array is taken out of its variable, so nothing is copied.
@@ -27,7 +28,7 @@ extension StandardLibrary {
     },
     changing("append", "mutating func append(_ element: Element)") { values, arguments in
       guard values.count < Limits.largestCollection else {
-        throw Fault.tooManyElements(Limits.largestCollection)
+        throw Fault.beyond(.elements)
       }
       values.append(arguments[0])
       return .void
@@ -36,7 +37,7 @@ extension StandardLibrary {
       values, arguments in
       let added = try elements(of: arguments[0])
       guard values.count + added.count <= Limits.largestCollection else {
-        throw Fault.tooManyElements(Limits.largestCollection)
+        throw Fault.beyond(.elements)
       }
       values += added
       return .void

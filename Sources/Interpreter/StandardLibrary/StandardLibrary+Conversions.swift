@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import Foundation
 
 extension StandardLibrary {
@@ -29,7 +30,7 @@ extension StandardLibrary {
         let count = try arguments[1].asInt(1)
         guard count >= 0 else { throw Fault("a count cannot be negative") }
         guard count <= Limits.largestString / max(text.utf8.count, 1) else {
-          throw Fault.stringTooLong(Limits.largestString)
+          throw Fault.beyond(.text)
         }
         return .string(String(repeating: text, count: count))
       },

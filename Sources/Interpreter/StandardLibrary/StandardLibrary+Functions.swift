@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import Foundation
 
 extension StandardLibrary {
@@ -161,7 +162,7 @@ extension StandardLibrary {
     let count = try value.asInt(parameter)
     guard count >= 0 else { throw Fault("a count cannot be negative") }
     guard count <= Limits.largestCollection else {
-      throw Fault.tooManyElements(Limits.largestCollection)
+      throw Fault.beyond(.elements)
     }
     return count
   }
@@ -174,7 +175,7 @@ extension StandardLibrary {
     }
     let steps = (end - start) / step
     guard steps < Double(Limits.largestCollection) else {
-      throw Fault.tooManyElements(Limits.largestCollection)
+      throw Fault.beyond(.elements)
     }
     // A step of literals that is no whole number, as `1 / 2`, is a broken one.
     let ints = arguments.compactMap(\.wholeNumber)

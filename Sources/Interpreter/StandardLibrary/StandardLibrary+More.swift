@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 /// Functions of collections that articles use less often.
 extension StandardLibrary {
@@ -36,7 +37,7 @@ extension StandardLibrary {
       var value = arguments[0]
       while !value.isNone {
         guard values.count < Limits.largestCollection else {
-          throw Fault.tooManyElements(Limits.largestCollection)
+          throw Fault.beyond(.elements)
         }
         values.append(value)
         value = try next.call([value])
@@ -111,7 +112,7 @@ extension InstanceValue {
       let value = try machine.callMethod(next, on: &iterator, [], isPlace: true)
       if value.isNone { return values }
       guard values.count < Limits.largestCollection else {
-        throw Fault.tooManyElements(Limits.largestCollection)
+        throw Fault.beyond(.elements)
       }
       values.append(value)
     }

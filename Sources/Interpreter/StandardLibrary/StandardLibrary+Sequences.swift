@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 extension StandardLibrary {
   private static func method(
@@ -26,7 +27,7 @@ extension StandardLibrary {
       for value in values {
         result += try elements(of: transform(value))
         guard result.count <= Limits.largestCollection else {
-          throw Fault.tooManyElements(Limits.largestCollection)
+          throw Fault.beyond(.elements)
         }
       }
       return .array(result)

@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 import Foundation
 
 extension StandardLibrary {
@@ -76,7 +77,7 @@ extension StandardLibrary {
       let parts = text.split(separator: target, omittingEmptySubsequences: false)
       let replacement = try arguments[1].asString(1)
       guard parts.count * max(replacement.utf8.count, 1) <= Limits.largestString else {
-        throw Fault.stringTooLong(Limits.largestString)
+        throw Fault.beyond(.text)
       }
       return .string(parts.joined(separator: replacement))
     },
@@ -93,7 +94,7 @@ extension StandardLibrary {
       guard case .string(var text) = receiver else { throw StandardMisfit(parameter: -1) }
       let added = try arguments[0].asString(0)
       guard text.utf8.count + added.utf8.count <= Limits.largestString else {
-        throw Fault.stringTooLong(Limits.largestString)
+        throw Fault.beyond(.text)
       }
       receiver = .void
       text += added

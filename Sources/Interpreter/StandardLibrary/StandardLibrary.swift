@@ -1,4 +1,5 @@
 import Catalog
+import FigureLimits
 
 /// The part of Swift's standard library that layout code uses, as a table like SwiftUI's.
 ///
@@ -111,7 +112,7 @@ func elements(of value: Value) throws -> [Value] {
     }
     let (count, overflow) = upper.subtractingReportingOverflow(lower)
     guard !overflow, count < Limits.largestCollection else {
-      throw Fault.tooManyElements(Limits.largestCollection)
+      throw Fault.beyond(.elements)
     }
     return range.includesUpper ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
   case .none: throw Fault("the value is 'nil', so it has no elements")

@@ -205,6 +205,11 @@ extension Machine {
         if site.labelPlaces.indices.contains(index) { fault.place = site.labelPlaces[index] }
         break
       }
+      fault.hint =
+        fault.hint
+        ?? candidates.lazy.compactMap {
+          Fault.orderHint(site.labels, $0.signature.parameters)
+        }.first
       return fault
     }
     return misfitFault(why, site, only.signature.parameters, declarations)
@@ -225,7 +230,8 @@ extension Machine {
       }
       if let label {
         let nearest = nearestName(to: label, among: parameters.compactMap(\.label))
-        fault.hint = nearest.map { "did you mean '\($0):'?" }
+        fault.hint =
+          nearest.map { "did you mean '\($0):'?" } ?? Fault.orderHint(site.labels, parameters)
       }
       return fault
     case (.missing(let parameter), nil):
@@ -268,6 +274,14 @@ extension Fault {
     let labels = site.labels.map { "\($0 ?? "_"):" }.joined()
     let name = site.name == "init" ? "initialiser" : "'\(site.name)'"
     return Fault("no \(name) takes the arguments (\(labels))", candidates: candidates)
+  }
+
+  /// The order that arguments are to stand in, where that alone is wrong.
+  fileprivate static func orderHint(_ labels: [String?], _ parameters: [Parameter]) -> String? {
+    let given = labels.compactMap { $0 }
+    let ordered = parameters.compactMap(\.label).filter(given.contains)
+    guard ordered.count == given.count, ordered != given else { return nil }
+    return "their order is \(ordered.map { "'\($0):'" }.joined(separator: ", "))"
   }
 
   fileprivate static func extra(

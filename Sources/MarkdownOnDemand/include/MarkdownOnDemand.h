@@ -13,6 +13,8 @@ typedef void *MarkdownNode;
 
 /// Parses UTF-8 with strikethrough and bare links; to be freed with `markdown_free`.
 MarkdownNode markdown_parse(const char *text, size_t length);
+/// Parses UTF-8 as CommonMark alone, for its blocks; to be freed with `markdown_free`.
+MarkdownNode markdown_parse_blocks(const char *text, size_t length);
 void markdown_free(MarkdownNode document);
 
 MarkdownNode markdown_first_child(MarkdownNode node);
@@ -23,5 +25,11 @@ const char *markdown_kind(MarkdownNode node);
 const char *markdown_literal(MarkdownNode node);
 /// Where a link leads; NULL where a node is none.
 const char *markdown_url(MarkdownNode node);
+/// The line that a block begins with, from 1.
+int markdown_first_line(MarkdownNode node);
+/// The length of the fence of a block of code; 0 where it is indented.
+int markdown_fence_length(MarkdownNode node);
+/// The byte of its first line that a block begins with, from 1.
+int markdown_first_column(MarkdownNode node);
 
 #endif

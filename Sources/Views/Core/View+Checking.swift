@@ -18,7 +18,7 @@ extension View {
           || (value < 0 && !mayBeNegative)
         guard isBad else { continue }
         let hint =
-          isInfinite
+          isInfinite && view == "frame"
           ? "write maxWidth: .infinity or maxHeight: .infinity to fill the space that is offered"
           : mayBeNegative
             ? "a finite number of points is needed" : "zero or more points are needed"

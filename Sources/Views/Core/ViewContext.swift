@@ -1,3 +1,4 @@
+import FigureLimits
 import Foundation
 import Geometry
 import LayoutEngine
@@ -75,14 +76,13 @@ package final class FigureBuild {
 
   package init(
     measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
-    session: LayoutSession = LayoutSession(), depthLimit: Int = 4_000,
-    nodeLimit: Int = 1_000_000
+    session: LayoutSession = LayoutSession(), limits: Limits = Limits()
   ) {
     self.measurer = measurer
     self.images = images
     self.session = session
-    self.depthLimit = depthLimit
-    self.nodeLimit = nodeLimit
+    depthLimit = limits.viewDepth
+    nodeLimit = limits.nodes
   }
 
   func warn(_ warning: ViewWarning) {

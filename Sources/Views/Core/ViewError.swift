@@ -1,3 +1,4 @@
+import FigureLimits
 import Foundation
 
 /// Why a view cannot be drawn whole.
@@ -30,8 +31,8 @@ extension ViewError: CustomStringConvertible {
     case .unsupported(let name, _): "'\(name)' cannot be drawn yet"
     case .unreadableText(_, let reason): reason
     case .environment(let words): words
-    case .tooDeep(let limit): "views are nested more than \(limit) levels deep"
-    case .tooMany(let limit): "the figure has more than \(limit) views"
+    case .tooDeep(let limit): Limit.levels.message(limit)
+    case .tooMany(let limit): Limit.nodes.message(limit)
     }
   }
 

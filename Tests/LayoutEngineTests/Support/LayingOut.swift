@@ -1,3 +1,4 @@
+import FigureLimits
 import Foundation
 import Geometry
 import LayoutEngine
@@ -11,10 +12,10 @@ struct Nodes {
 
   init(
     _ view: any View, remembers: Bool = true, direction: LayoutDirection = .leftToRight,
-    questionLimit: Int = LayoutSession.usualQuestionLimit
+    limits: Limits = Limits(), deadline: Deadline? = nil
   ) throws {
-    session = LayoutSession(remembers: remembers, questionLimit: questionLimit)
-    let build = FigureBuild(measurer: SquareText(), session: session)
+    session = LayoutSession(remembers: remembers, limits: limits, deadline: deadline)
+    let build = FigureBuild(measurer: SquareText(), session: session, limits: limits)
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
     let nodes = try view.layoutNodes(

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import LayoutEngine
+import Mutations
 import Views
 
 /// A view with the expression that makes it: for the message of a failed test, and to be

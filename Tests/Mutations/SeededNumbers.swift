@@ -1,12 +1,12 @@
 /// Random numbers that a seed fixes on every machine (SplitMix64, by Steele, Lea and Flood).
-struct SeededNumbers: RandomNumberGenerator {
+package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: Int) {
+  package init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed)
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +15,12 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 
   /// One of a few values, each as likely as it is often listed.
-  mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
+  package mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
     let index = Int.random(in: 0...others.count, using: &self)
     return index == 0 ? first : others[index - 1]
   }
 
-  mutating func chance(_ percent: Int) -> Bool {
+  package mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 }

@@ -1,0 +1,4 @@
+Color.red
+  .padding(.infinity)
+//         ^~~~~~~~~ error: 'padding' cannot have the length inf
+//  help: a finite number of points is needed

@@ -1,0 +1,5 @@
+struct Wings {
+  var count = 2
+}
+// error: the file has no figure
+//  help: add a '#Preview', a view expression, or a view that needs no arguments

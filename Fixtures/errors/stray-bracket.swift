@@ -1,0 +1,4 @@
+VStack {
+  Text("Hello")
+}}
+// 2...2 error: unexpected brace in source file

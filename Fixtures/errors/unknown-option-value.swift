@@ -1,0 +1,4 @@
+// figure: appearance=drak
+//                    ^~~~ error: 'drak' is no appearance
+//  help: did you mean 'dark'?
+Text("Hello")

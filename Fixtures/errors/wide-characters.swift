@@ -1,0 +1,5 @@
+VStack {
+  Text("日本 é").bolt()
+//               ^~~~ error: 'Text' has no member 'bolt'
+//  help: did you mean 'bold'?
+}
