@@ -20,40 +20,52 @@ public struct Figure {
   package let nodeCount: Int
   /// What is drawn otherwise than asked for.
   package let warnings: [ViewWarning]
+  /// The appearance that `tree` was made for.
+  private let appearance: Appearance
+  /// The tree of the other appearance, where views are made of it.
+  private let otherTree: FrameTree?
+  /// The appearance that a view asks for by `preferredColorScheme`, whatever the page is.
+  private let preferredAppearance: Appearance?
 
   /// Lays a view out.
   ///
   /// - Parameters:
   ///   - summary: the alternative text; nil for a sentence made from the tree.
+  ///   - appearance: what `@Environment(\.colorScheme)` is in the frames that are told of; in
+  ///     pictures it is the picture's.
   ///   - recordsExchanges: whether every question and answer is kept.
   /// - Throws: `ViewError`, `TypographyError` or `LayoutError` where the view cannot be drawn whole.
   package init(
     _ view: any View, name: String, summary: String? = nil, options: FigureOptions,
-    measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
-    recordsExchanges: Bool = false
+    appearance: Appearance = .light, measurer: any TextMeasurer,
+    images: any ImageFinder = NoImages(), recordsExchanges: Bool = false
   ) throws {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = options.layoutDirection
-    environment.platform = options.platform
-    environment.dynamicTypeSize = options.typeSize
-    environment.displayScale = options.scale
-    let session = LayoutSession()
-    if recordsExchanges { session.recorder = ExchangeRecorder() }
-    let build = FigureBuild(measurer: measurer, images: images, session: session)
-    let context = ViewContext(environment: environment, build: build)
-    root = try Self.root(view, options: options, context: context)
-    tree = try FrameTree(root: root, proposal: options.proposal, session: session)
-    exchanges = session.recorder
-    questions = session.questions
+    let makeLayout = { appearance in
+      try SettledLayout(
+        view, options: options, appearance: appearance, measurer: measurer, images: images,
+        recordsExchanges: recordsExchanges)
+    }
+    let first = try makeLayout(appearance)
+    let build = first.build
+    root = first.root
+    tree = first.tree
+    exchanges = build.session.recorder
+    questions = build.session.questions
     nodeCount = build.nodeCount
     warnings = build.warnings
+    self.appearance = appearance
+    preferredAppearance = build.preferredColorScheme.map { $0 == .dark ? .dark : .light }
+    // Only views that are made of the appearance need a layout for each.
+    let other: Appearance = appearance == .light ? .dark : .light
+    otherTree =
+      build.memory.readsColorScheme && preferredAppearance == nil ? try makeLayout(other).tree : nil
     self.name = name
     self.options = options
     self.summary = summary ?? tree.root.summary
   }
 
   /// The one node at the top: several views share an implicit `VStack`, as in a preview.
-  private static func root(
+  fileprivate static func root(
     _ view: any View, options: FigureOptions, context: ViewContext
   ) throws -> LayoutNode {
     var framed = view
@@ -92,11 +104,11 @@ public struct Figure {
   /// the padding around; in points, unrounded.
   package func canvas(appearance: Appearance = .light) throws -> CGRect {
     do {
-      let items = try items(DrawingContext(pixel: 0, isDark: appearance == .dark))
-      return covered(by: DisplayItem.bounds(of: items))
+      let items = try items(appearance, pixel: 0)
+      return covered(appearance, by: DisplayItem.bounds(of: items))
     } catch ViewError.unsupported {
       // Frames are right though nothing can be drawn: no more than they is known to be covered.
-      return covered(by: nil)
+      return covered(appearance, by: nil)
     }
   }
 
@@ -105,23 +117,77 @@ public struct Figure {
   /// - Throws: `FigureError.nothingToDraw` where no view draws anything.
   package func displayList(appearance: Appearance) throws -> DisplayList {
     let pixel = 1 / options.scale
-    let isDark = appearance == .dark
-    let items = try items(DrawingContext(pixel: pixel, isDark: isDark))
+    let items = try items(appearance, pixel: pixel)
     guard let ink = DisplayItem.bounds(of: items) else { throw FigureError.nothingToDraw }
     return DisplayList(
-      items: items, canvas: covered(by: ink).outward(to: pixel), scale: options.scale,
-      background: options.background?.resolved(isDark: isDark), title: name, summary: summary)
+      items: items, canvas: covered(appearance, by: ink).outward(to: pixel), scale: options.scale,
+      background: options.background?.resolved(isDark: shown(appearance) == .dark), title: name,
+      summary: summary)
   }
 
-  private func items(_ context: DrawingContext) throws -> [DisplayItem] {
+  /// The appearance that a picture for pages of one has.
+  private func shown(_ appearance: Appearance) -> Appearance { preferredAppearance ?? appearance }
+
+  private func tree(_ shown: Appearance) -> FrameTree {
+    shown == appearance ? tree : otherTree ?? tree
+  }
+
+  private func items(_ appearance: Appearance, pixel: CGFloat) throws -> [DisplayItem] {
+    let shown = shown(appearance)
     var items: [DisplayItem] = []
-    try tree.draw(context: context, into: &items)
+    try tree(shown).draw(
+      context: DrawingContext(pixel: pixel, isDark: shown == .dark), into: &items)
     return items
   }
 
-  private func covered(by ink: CGRect?) -> CGRect {
-    let covered = ink.map { $0.union(tree.root.frame) } ?? tree.root.frame
+  private func covered(_ appearance: Appearance, by ink: CGRect?) -> CGRect {
+    let frame = tree(shown(appearance)).root.frame
+    let covered = ink.map { $0.union(frame) } ?? frame
     return covered.insetBy(dx: -options.padding, dy: -options.padding)
+  }
+}
+
+/// A layout that is at rest: no view has anything to do when it is told of it.
+private struct SettledLayout {
+  let root: LayoutNode
+  let tree: FrameTree
+  let build: FigureBuild
+
+  /// - Throws: `ViewError.unsettled` where views change the figure again and again.
+  init(
+    _ view: any View, options: FigureOptions, appearance: Appearance, measurer: any TextMeasurer,
+    images: any ImageFinder, recordsExchanges: Bool
+  ) throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = options.layoutDirection
+    environment.platform = options.platform
+    environment.dynamicTypeSize = options.typeSize
+    environment.displayScale = options.scale
+    environment.colorScheme = appearance == .dark ? .dark : .light
+    environment.setSizeClasses(for: options.screen)
+    let memory = FigureMemory()
+    var changed: String?
+    for _ in 0..<FigureMemory.roundLimit {
+      memory.scope.rewind()
+      let session = LayoutSession()
+      if recordsExchanges { session.recorder = ExchangeRecorder() }
+      let build = FigureBuild(
+        measurer: measurer, images: images, session: session, memory: memory)
+      let context = ViewContext(environment: environment, build: build)
+      let root = try Figure.root(view, options: options, context: context)
+      let tree = try FrameTree(root: root, proposal: options.proposal, session: session)
+      changed = try DeepStack.run(levels: root.depth) { try build.settle() }
+      if changed == nil {
+        if build.preferredColorScheme.map({ $0 != environment.colorScheme }) ?? false {
+          environment.colorScheme = environment.colorScheme == .dark ? .light : .dark
+          if memory.readsColorScheme { continue }
+        }
+        (self.root, self.tree, self.build) = (root, tree, build)
+        return
+      }
+    }
+    throw ViewError.unsettled(
+      view: changed ?? "preferredColorScheme", limit: FigureMemory.roundLimit)
   }
 }
 

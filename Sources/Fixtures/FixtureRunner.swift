@@ -93,7 +93,6 @@ package struct FixtureRunner: Sendable {
   private func layOut(
     _ source: FigureSource, _ settings: FigureSettings, _ images: FixtureImages
   ) throws -> Figure {
-    let views = try ViewContent.views(of: source.evaluate())
     var options = settings.overrides.options
     let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
@@ -105,10 +104,13 @@ package struct FixtureRunner: Sendable {
       return known
     }
     for trait in traits { trait.apply(to: &options) }
-    return try Figure(
-      TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
-      options: options,
-      measurer: measurer, images: images, recordsExchanges: recordsExchanges)
+    return try UIScreen.$current.withValue(options.screen) {
+      try Figure(
+        TupleView(ViewContent.views(of: source.evaluate())), name: settings.name,
+        summary: source.documentation?.asSentence, options: options,
+        appearance: settings.overrides.appearances?.first ?? .light, measurer: measurer,
+        images: images, recordsExchanges: recordsExchanges)
+    }
   }
 }
 

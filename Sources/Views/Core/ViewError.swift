@@ -16,6 +16,8 @@ package enum ViewError: Error, Hashable {
   case environment(String)
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
+  /// Views that are told of changes change the figure again and again.
+  case unsettled(view: String, limit: Int)
 }
 
 extension ViewError: CustomStringConvertible {
@@ -32,6 +34,8 @@ extension ViewError: CustomStringConvertible {
     case .environment(let words): words
     case .tooDeep(let limit): "views are nested more than \(limit) levels deep"
     case .tooMany(let limit): "the figure has more than \(limit) views"
+    case .unsettled(let view, let limit):
+      "the figure does not come to rest: laid out \(limit) times, '\(view)' is told yet another value"
     }
   }
 
@@ -43,6 +47,9 @@ extension ViewError: CustomStringConvertible {
         ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
     case .badSymbolName: "names of symbols are small letters and digits with dots, as 'star.fill'"
     case .badLength(_, _, _, let hint), .unsupported(_, let hint): hint
+    case .unsettled:
+      "what its closure sets changes the value that it is told; measure a view that does not depend "
+        + "on it"
     default: nil
     }
   }
@@ -54,7 +61,7 @@ extension ViewError: CustomStringConvertible {
       "\"\(name)\""
     case .unsupported(let name, _): name
     case .unreadableText(let text, _): text
-    case .badLength(let view, _, _, _): view
+    case .badLength(let view, _, _, _), .unsettled(let view, _): view
     default: nil
     }
   }
