@@ -57,6 +57,7 @@ extension Optional: Bridged where Wrapped: Bridged {
   public static var typeName: String { "\(Wrapped.typeName)?" }
   public static var symbolOwners: [String] { Wrapped.symbolOwners }
   public static func bridged(_ value: Value) throws -> Wrapped?? {
+    if case .reference(let reference) = value { return try bridged(reference.value) }
     if case .none = value { return .some(.none) }
     guard let wrapped = try Wrapped.bridged(value) else { return nil }
     return .some(wrapped)

@@ -22,35 +22,52 @@ public struct Figure {
   /// What is drawn otherwise than asked for.
   package let warnings: [ViewWarning]
   private let limits: Limits
+  /// The appearance that `tree` was made for.
+  private let appearance: Appearance
+  /// The tree of the other appearance, where views are made of it.
+  private let otherTree: FrameTree?
+  /// The appearance that a view asks for by `preferredColorScheme`, whatever the page is.
+  private let preferredAppearance: Appearance?
 
   /// Lays a view out.
   ///
   /// - Parameters:
   ///   - summary: the alternative text; nil for a sentence made from the tree.
+  ///   - appearance: what `@Environment(\.colorScheme)` is in the frames that are told of; in
+  ///     pictures it is the picture's.
   ///   - recordsExchanges: whether every question and answer is kept.
   ///   - deadline: when the figure has to be laid out.
   /// - Throws: `ViewError`, `TypographyError` or `LayoutError` where the view cannot be drawn whole.
   package init(
     _ view: any View, name: String, summary: String? = nil, options: FigureOptions,
-    measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
-    recordsExchanges: Bool = false, limits: Limits = Limits(), deadline: Deadline? = nil
+    appearance: Appearance = .light, measurer: any TextMeasurer,
+    images: any ImageFinder = NoImages(), recordsExchanges: Bool = false,
+    limits: Limits = Limits(), deadline: Deadline? = nil
   ) throws {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = options.layoutDirection
-    environment.platform = options.platform
-    environment.dynamicTypeSize = options.typeSize
-    environment.displayScale = options.scale
-    let session = LayoutSession(limits: limits, deadline: deadline)
-    if recordsExchanges { session.recorder = ExchangeRecorder() }
-    let build = FigureBuild(
-      measurer: measurer, images: images, session: session, limits: limits)
-    let context = ViewContext(environment: environment, build: build)
-    root = try Self.root(view, options: options, context: context)
-    tree = try FrameTree(root: root, proposal: options.proposal, session: session)
-    exchanges = session.recorder
-    questions = session.questions
+    let makeLayout = { appearance in
+      try SettledLayout(
+        view, options: options, appearance: appearance, recordsExchanges: recordsExchanges
+      ) { memory in
+        FigureBuild(
+          measurer: measurer, images: images,
+          session: LayoutSession(limits: limits, deadline: deadline), memory: memory,
+          limits: limits)
+      }
+    }
+    let first = try makeLayout(appearance)
+    let build = first.build
+    root = first.root
+    tree = first.tree
+    exchanges = build.session.recorder
+    questions = build.session.questions
     nodeCount = build.nodeCount
     warnings = build.warnings
+    self.appearance = appearance
+    preferredAppearance = build.preferredColorScheme.map { $0 == .dark ? .dark : .light }
+    // Only views that are made of the appearance need a layout for each.
+    let other: Appearance = appearance == .light ? .dark : .light
+    otherTree =
+      build.memory.readsColorScheme && preferredAppearance == nil ? try makeLayout(other).tree : nil
     self.name = name
     self.options = options
     self.limits = limits
@@ -58,7 +75,7 @@ public struct Figure {
   }
 
   /// The one node at the top: several views share an implicit `VStack`, as in a preview.
-  private static func root(
+  fileprivate static func root(
     _ view: any View, options: FigureOptions, context: ViewContext
   ) throws -> LayoutNode {
     var framed = view
@@ -97,11 +114,11 @@ public struct Figure {
   /// the padding around; in points, unrounded.
   package func canvas(appearance: Appearance = .light) throws -> CGRect {
     do {
-      let items = try items(DrawingContext(pixel: 0, isDark: appearance == .dark))
-      return covered(by: DisplayItem.bounds(of: items))
+      let items = try items(appearance, pixel: 0)
+      return covered(appearance, by: DisplayItem.bounds(of: items))
     } catch ViewError.unsupported {
       // Frames are right though nothing can be drawn: no more than they is known to be covered.
-      return covered(by: nil)
+      return covered(appearance, by: nil)
     }
   }
 
@@ -110,28 +127,82 @@ public struct Figure {
   /// - Throws: `FigureError.nothingToDraw` where no view draws anything.
   package func displayList(appearance: Appearance) throws -> DisplayList {
     let pixel = 1 / options.scale
-    let isDark = appearance == .dark
-    let items = try items(DrawingContext(pixel: pixel, isDark: isDark))
+    let items = try items(appearance, pixel: pixel)
     guard let ink = DisplayItem.bounds(of: items) else { throw FigureError.nothingToDraw }
-    let canvas = covered(by: ink).outward(to: pixel)
+    let canvas = covered(appearance, by: ink).outward(to: pixel)
     let (width, height) = (canvas.width * options.scale, canvas.height * options.scale)
     guard !(width * height > CGFloat(limits.pixels)) else {
       throw DrawingError.canvasTooLarge(width: width, height: height, limit: limits.pixels)
     }
     return DisplayList(
       items: items, canvas: canvas, scale: options.scale,
-      background: options.background?.resolved(isDark: isDark), title: name, summary: summary)
+      background: options.background?.resolved(isDark: shown(appearance) == .dark), title: name,
+      summary: summary)
   }
 
-  private func items(_ context: DrawingContext) throws -> [DisplayItem] {
+  /// The appearance that a picture for pages of one has.
+  private func shown(_ appearance: Appearance) -> Appearance { preferredAppearance ?? appearance }
+
+  private func tree(_ shown: Appearance) -> FrameTree {
+    shown == appearance ? tree : otherTree ?? tree
+  }
+
+  private func items(_ appearance: Appearance, pixel: CGFloat) throws -> [DisplayItem] {
+    let shown = shown(appearance)
     var items: [DisplayItem] = []
-    try tree.draw(context: context, into: &items)
+    try tree(shown).draw(
+      context: DrawingContext(pixel: pixel, isDark: shown == .dark), into: &items)
     return items
   }
 
-  private func covered(by ink: CGRect?) -> CGRect {
-    let covered = ink.map { $0.union(tree.root.frame) } ?? tree.root.frame
+  private func covered(_ appearance: Appearance, by ink: CGRect?) -> CGRect {
+    let frame = tree(shown(appearance)).root.frame
+    let covered = ink.map { $0.union(frame) } ?? frame
     return covered.insetBy(dx: -options.padding, dy: -options.padding)
+  }
+}
+
+/// A layout that is at rest: no view has anything to do when it is told of it.
+private struct SettledLayout {
+  let root: LayoutNode
+  let tree: FrameTree
+  let build: FigureBuild
+
+  /// - Parameter makeBuild: what the views are made with; anew for every layout.
+  /// - Throws: `ViewError.unsettled` where views change the figure again and again.
+  init(
+    _ view: any View, options: FigureOptions, appearance: Appearance, recordsExchanges: Bool,
+    makeBuild: (FigureMemory) -> FigureBuild
+  ) throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = options.layoutDirection
+    environment.platform = options.platform
+    environment.dynamicTypeSize = options.typeSize
+    environment.displayScale = options.scale
+    environment.colorScheme = appearance == .dark ? .dark : .light
+    environment.setSizeClasses(for: options.screen)
+    let memory = FigureMemory()
+    var changed: String?
+    for _ in 0..<FigureMemory.roundLimit {
+      memory.scope.rewind()
+      let build = makeBuild(memory)
+      let session = build.session
+      if recordsExchanges { session.recorder = ExchangeRecorder() }
+      let context = ViewContext(environment: environment, build: build)
+      let root = try Figure.root(view, options: options, context: context)
+      let tree = try FrameTree(root: root, proposal: options.proposal, session: session)
+      changed = try DeepStack.run(levels: root.depth) { try build.settle() }
+      if changed == nil {
+        if build.preferredColorScheme.map({ $0 != environment.colorScheme }) ?? false {
+          environment.colorScheme = environment.colorScheme == .dark ? .light : .dark
+          if memory.readsColorScheme { continue }
+        }
+        (self.root, self.tree, self.build) = (root, tree, build)
+        return
+      }
+    }
+    throw ViewError.unsettled(
+      view: changed ?? "preferredColorScheme", limit: FigureMemory.roundLimit)
   }
 }
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Typography
+import Views
 
 /// How a figure is laid out and drawn.
 public struct FigureOptions: Sendable {
@@ -21,6 +22,9 @@ public struct FigureOptions: Sendable {
   public var fixedLayout: CGSize?
 
   public init() {}
+
+  /// The screen that the figure stands for.
+  package var screen: UIScreen { UIScreen(proposal: proposal, scale: scale) }
 }
 
 /// A light or a dark page.

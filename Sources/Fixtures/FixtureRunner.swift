@@ -157,7 +157,6 @@ package struct FixtureRunner: Sendable {
     _ source: FigureSource, _ settings: FigureSettings, _ images: FixtureImages
   ) throws -> Figure {
     let deadline = Deadline(seconds: limits.seconds)
-    let views = try ViewContent.views(of: source.evaluate(until: deadline))
     var options = settings.overrides.options
     let traits = try source.previewTraits { trait in
       guard let known = try PreviewTrait.bridged(trait) else {
@@ -175,11 +174,13 @@ package struct FixtureRunner: Sendable {
       return known
     }
     for trait in traits { trait.apply(to: &options) }
-    return try Figure(
-      TupleView(views), name: settings.name, summary: source.documentation?.asSentence,
-      options: options,
-      measurer: measurer, images: images, recordsExchanges: recordsExchanges, limits: limits,
-      deadline: deadline)
+    return try UIScreen.$current.withValue(options.screen) {
+      try Figure(
+        TupleView(ViewContent.views(of: source.evaluate(until: deadline))), name: settings.name,
+        summary: source.documentation?.asSentence, options: options,
+        appearance: settings.overrides.appearances?.first ?? .light, measurer: measurer,
+        images: images, recordsExchanges: recordsExchanges, limits: limits, deadline: deadline)
+    }
   }
 }
 

@@ -39,6 +39,7 @@ struct ProgramReader {
     let faults = FaultList()
     let collector = Collector(machine: machine) { faults.append($0) }
     read(activeItems(tree.statements), collector, faults)
+    Prelude(machine: machine).declare(with: collector)
     collector.applyExtensions()
     collector.refuseUnknownAttributes()
     for type in machine.types.values { type.inheritStoredProperties() }

@@ -58,6 +58,7 @@ package struct FrameNode {
     let outside = node.hooks == nil ? nil : session.state
     defer { if let outside { session.state = outside } }
     if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
+    node.hooks?.placed?(session.state)
     let inside = node.hooks == nil ? nil : session.state
     let source = try node.placedNode()
     source.placeChildren(in: frame.size, proposal: proposal)
@@ -141,7 +142,7 @@ extension FrameNode {
   package func draw(context: DrawingContext, into items: inout [DisplayItem]) throws {
     guard let drawing else { return try drawChildren(context: context, into: &items) }
     try drawing.draw(self, context: context, into: &items) { items in
-      try drawChildren(context: context, into: &items)
+      try drawChildren(context: drawing.subviewContext(context), into: &items)
     }
   }
 

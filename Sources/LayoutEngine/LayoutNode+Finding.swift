@@ -2,6 +2,16 @@ import Foundation
 import Geometry
 
 extension LayoutNode {
+  /// Whether the node has a place in the figure, and all around it have one.
+  package var isShown: Bool {
+    var node = self
+    while let parent = node.parent {
+      if node.placement?.isLeftOut != false { return false }
+      node = parent
+    }
+    return true
+  }
+
   /// The nodes from this one to the first with a name, in preorder; nil where none has it.
   package func path(to id: String) -> [LayoutNode]? {
     var waiting = [self]

@@ -170,6 +170,7 @@ package final class LayoutNode {
     guard let hooks, let lateContent = hooks.lateContent else { return self }
     let made = try lateContent()
     made.parent = parent
+    made.placement = placement
     // Subviews refer to their parent without owning it.
     hooks.lateNode = made
     return made

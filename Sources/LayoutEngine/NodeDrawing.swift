@@ -11,6 +11,8 @@ package protocol NodeDrawing {
     _ node: FrameNode, context: DrawingContext, into items: inout [DisplayItem],
     content: (inout [DisplayItem]) throws -> Void
   ) throws
+  /// What drawing the subviews depends on, made of what drawing the node does.
+  func subviewContext(_ context: DrawingContext) -> DrawingContext
   /// Whether subviews after the first are painted below it, as a background is.
   var paintsFirstLast: Bool { get }
 }
@@ -23,6 +25,8 @@ extension NodeDrawing {
   ) throws {
     try content(&items)
   }
+
+  package func subviewContext(_ context: DrawingContext) -> DrawingContext { context }
 
   package var paintsFirstLast: Bool { false }
 }

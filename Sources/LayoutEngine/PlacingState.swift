@@ -41,6 +41,10 @@ package final class PlacingHooks {
   package var childState: ((Int, inout PlacingState) -> Void)?
   /// The name of the coordinate space that the node's frame is.
   package var spaceName: String?
+  /// Told the node's own surroundings once its frame is known, before its subviews are placed.
+  package var placed: ((PlacingState) -> Void)?
+  /// What the node does to the values that views in it send.
+  package var sends: SendingStep?
   var lateNode: LayoutNode?
 
   package init() {}

@@ -20,17 +20,19 @@ extension Vocabulary {
 
   private static let controls: [[Entry]] = [
     buttons, buttonValues, Address.entries, toggles, toggleStyles, fields, fieldStyles,
-    numberControls, steppers, progress, pickers, navigation, toolbars, tabs,
+    numberControls, steppers, groupBoxStyles, progress, pickers, navigation, toolbars, tabs,
   ]
 
   /// What a still picture does not show.
   private static let passive: [[Entry]] = [
     behaviour, presentation, interaction, editing, surroundings, animations, transitions, gestures,
+    tasks,
   ]
 
   private static let modifiers: [[Entry]] = [
     padding, frame, placement, guides, safeArea, safeAreaConstants, scrolling, scrollConstants,
     secondary, effects, transforms, pixelEffects, effectConstants, matching, textModifiers,
+    preferences, anchors,
   ]
 
   private static let drawing: [[Entry]] = [
@@ -41,6 +43,8 @@ extension Vocabulary {
   private static let values: [[Entry]] = [
     previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
     dates, fonts, fontConstants, geometry, geometryConstants, angles, layout, environmentValues,
+    environmentConstants,
+    screens, ContentSizeCategory.entries,
     uiColors,
   ]
 

@@ -186,7 +186,7 @@ import Testing
   @Test(arguments: [
     "Text(\"a\").containerShape(Circle())", "Text(\"a\").badge(1)", "Circle().fill(.thinMaterial)",
     "Text(\"a\").background(.ultraThinMaterial)", "Color.red.mix(with: .blue, by: 0.5)",
-    "Text(\"a\").groupBoxStyle(.automatic)",
+    "Text(\"a\").gaugeStyle(.automatic)",
     "struct V: View { @Environment(\\.locale) var d; var body: some View { Text(\"a\") } }\nV()",
   ])
   func namesThatAreNotSupportedYet(_ source: String) throws {

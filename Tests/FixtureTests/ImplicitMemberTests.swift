@@ -35,7 +35,8 @@ import Testing
       """)
     #expect(problems.isEmpty, "\(problems)")
     let none = try Fixture.problems("Text(\"a\").rotationEffect(.radians(.pie / 4))")
-    #expect(none.first?.contains("'.pie'") == true, "\(none)")
+    #expect(none.first?.contains("'Double' has no member 'pie'") == true, "\(none)")
+    #expect(none.first?.contains("did you mean 'pi'?") == true, "\(none)")
     let mixed = try Fixture.problems("let n = 3\nText(\"a\").opacity(.pi / n)")
     #expect(
       mixed.first?.contains("'/' cannot be applied to values of types 'Double' and 'Int'") == true,

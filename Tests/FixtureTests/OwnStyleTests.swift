@@ -83,9 +83,9 @@ import Testing
 
   @Test func whatTheEnvironmentDoesNotHave() throws {
     let told = try Fixture.problems(
-      "struct V: View {\n  @Environment(\\.colorScheme) var scheme\n"
+      "struct V: View {\n  @Environment(\\.locale) var locale\n"
         + "  var body: some View { Text(\"a\") }\n}\nV()")
-    #expect(told.first?.hasPrefix("f.swift:2:16: error: 'colorScheme'") == true, "\(told)")
+    #expect(told.first?.hasPrefix("f.swift:2:16: error: 'locale'") == true, "\(told)")
   }
 
   @Test func coloursOfCatalogs() throws {

@@ -90,7 +90,7 @@ import VisualDiff
         .frame(width: 40).clipShape(Circle())
       """
     let lists = try Fixture.figures(bytes: Array(source.utf8)) {
-      try $0.figure.displayList(appearance: .light)
+      try $0.figure().displayList(appearance: .light)
     }
     let list = try #require(lists.first)
     let comparison = try Self.comparison(list)

@@ -63,6 +63,8 @@ import Testing
     "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
     "PreviewLayout.",
+    // Foundation's and Swift's own.
+    "DispatchQueue.", "Task.",
     // Members of the protocol that both types conform to.
     "CoordinateSpace.scrollView(", "NamedCoordinateSpace.scrollView(",
   ]

@@ -10,6 +10,9 @@ extension Compiler {
   func argumentClosure(
     _ closure: ClosureExprSyntax, label: String?, of call: FunctionCallExprSyntax?
   ) throws -> Code {
+    if let call, isAsynchronous(call), closure.statements.waits {
+      return { _ in .function(NativeFunction(parameterCount: 0) { _ in .void }) }
+    }
     guard let call, isNeverRun(label: label, of: call) else { return try self.closure(closure) }
     let known = problems.count
     defer { problems.removeSubrange(known...) }
@@ -21,6 +24,11 @@ extension Compiler {
         .function(NativeFunction(parameterCount: 0) { _ in throw Diagnostics(found) })
       }
     }
+  }
+
+  /// Whether the closure's work may wait for other work, which has not come in a still picture.
+  private func isAsynchronous(_ call: FunctionCallExprSyntax) -> Bool {
+    declarations(of: call.calledExpression).contains { $0.declaration.contains(" async ") }
   }
 
   private func isNeverRun(label: String?, of call: FunctionCallExprSyntax) -> Bool {
@@ -57,5 +65,12 @@ extension Compiler {
       machine.types[name] == nil, machine.functions[name] == nil
     else { return [] }
     return machine.entries("init", in: name) + machine.entries(name, in: "")
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether an `await` stands in the code.
+  fileprivate var waits: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
   }
 }

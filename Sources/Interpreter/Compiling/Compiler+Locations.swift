@@ -103,8 +103,10 @@ extension Compiler {
       modify: { frame, change in
         try base.modify(frame) { value in
           do {
-            // What a constant refers to can be changed, if it is an instance of a class.
-            if let constant = base.constant, !value.isClassInstance {
+            // What a constant refers to can be changed: an instance of a class, a view's state.
+            if let constant = base.constant, !value.isClassInstance, name != "wrappedValue",
+              !value.refersElsewhere(by: name)
+            {
               throw Fault.mutatedConstant(constant)
             }
             try machine.modifyProperty(

@@ -160,6 +160,12 @@ extension Compiler {
     let machine = machine
     let place = place(of: syntax.subject)
     let covered = CoveredCases(syntax)
+    // Told before it runs where the type of the value is plain.
+    if case .named(let name) = inferredShape(syntax.subject),
+      let missing = machine.types[name].flatMap({ covered.missing(of: $0) })
+    {
+      throw machine.located(Fault.notExhaustive(missingCase: missing), at: place)
+    }
     return { frame in
       let value = try subject(frame)
       if let missing = covered.missing(of: value) {

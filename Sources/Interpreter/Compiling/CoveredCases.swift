@@ -25,10 +25,16 @@ struct CoveredCases {
 
   /// The first case of a value's enum that has no place in the `switch`.
   func missing(of value: Value) -> String? {
-    guard let names, case .instance(let instance as InstanceValue) = value.dereferenced,
+    guard case .instance(let instance as InstanceValue) = value.dereferenced,
       instance.enumCase != nil
     else { return nil }
-    return instance.type.cases.first { !names.contains($0.name) }?.name
+    return missing(of: instance.type)
+  }
+
+  /// The first case of an enum that has no place in the `switch`.
+  func missing(of type: TypeDeclaration) -> String? {
+    guard let names, type.kind == .enum else { return nil }
+    return type.cases.first { !names.contains($0.name) }?.name
   }
 
   /// `a` of `.a`, `.a(let x)`, `Type.a`, `.a?` and `nil`; nil for other patterns.

@@ -9,6 +9,9 @@ extension Machine {
     _ site: CallSite, on receiver: inout Value, _ arguments: [Value], isPlace: Bool = false
   ) throws -> Value {
     switch receiver {
+    // A binding that is animated is the binding, when all is at rest.
+    case .reference(let box) where site.name == "animation" && !has("animation", box.value):
+      return receiver
     case .reference(let box):
       return try box.modify { value in
         try callMethod(site, on: &value, arguments, isPlace: true)
@@ -193,9 +196,23 @@ extension Machine {
   ) throws -> (FunctionDeclaration, ArgumentPlan)? {
     if functions.isEmpty { return nil }
     var fitting: [(FunctionDeclaration, ArgumentPlan)] = []
+    let hasClosure = arguments.contains { if case .function = $0 { true } else { false } }
+    var refused = false
     for function in functions {
       guard let plan = site.plan(for: function) else { continue }
+      // An own `sorted(by: KeyPath)` does not hide the one that takes a closure.
+      if hasClosure,
+        try zip(function.compile().shapes, plan.bind(arguments)).contains(where: {
+          $0.isKeyPath($1)
+        })
+      {
+        refused = true
+        continue
+      }
       fitting.append((function, plan))
+    }
+    if fitting.isEmpty, refused {
+      throw Fault.noOverload(site, candidates: functions.map(\.declaration))
     }
     if fitting.count > 1 {
       var best: (function: FunctionDeclaration, plan: ArgumentPlan, broken: Int)?
@@ -225,10 +242,20 @@ extension Machine {
 }
 
 extension Shape {
-  /// Whether a whole number, or literals without a type, would be a broken one as this type.
+  /// Whether a whole number, or literals without a type, would be a broken one as this type, or a
+  /// closure the value of a parameter that takes anything.
   fileprivate func breaks(_ value: Value?) -> Bool {
+    if case .function? = value, isAny { return true }
     guard case .double = unwrapped else { return false }
     return value?.wholeNumber != nil
+  }
+
+  /// Whether a closure is given where a key path is asked for.
+  fileprivate func isKeyPath(_ value: Value?) -> Bool {
+    guard case .named(let name) = self, name.hasSuffix("KeyPath"), case .function? = value else {
+      return false
+    }
+    return true
   }
 
   /// Whether a symbol has a meaning for this type, or a value of the table is of this type of the

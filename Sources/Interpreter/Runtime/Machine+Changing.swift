@@ -6,6 +6,7 @@ extension Machine {
     _ name: String, of value: inout Value, _ change: (inout Value) throws -> Void,
     isSelf: Bool = false, isQuiet: Bool = false
   ) throws {
+    if try modifyBinding(name, of: &value, change) { return }
     // Taken before the switch: its subject would be a second holder.
     if var held = value.takeInstance().map({ Held(instance: $0) }) {
       defer { value = .instance(held.instance) }
@@ -46,6 +47,9 @@ extension Machine {
     if type.stored[index].isLazy { _ = try property(name, of: .instance(held.instance)) }
     if type.stored[index].isConstant, !isSelf { throw Fault.mutatedConstant(name) }
     let shape = try type.storage().shapes[index]
+    if case .reference(let state) = held.instance.fields[index] {
+      return try modifyState(state, as: shape, change)
+    }
     if type.kind != .class, !isKnownUniquelyReferenced(&held.instance) {
       held.instance = held.instance.copy()
     }

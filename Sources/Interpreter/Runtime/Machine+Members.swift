@@ -143,7 +143,7 @@ extension Machine {
 extension Machine {
   /// A stored property's value; lazy ones get it now, wrappers give what they wrap.
   private func field(_ index: Int, of instance: InstanceValue) throws -> Value {
-    let value = instance.fields[index]
+    let value = instance.fields[index].dereferenced
     let property = instance.type.stored[index]
     if case .void = value {
       if property.isLazy { return try lazyField(index, of: instance) }
@@ -181,8 +181,9 @@ extension Machine {
     return value
   }
 
-  /// The value behind `$name`: a binding whose value never changes, as in a still picture.
+  /// The value behind `$name`: the place of a view's state, else a value that nobody sets.
   func projection(of name: String, _ value: Value) throws -> Value {
+    if case .reference = value { return value }
     if case .native(let native) = value, type(of: native).typeName.hasPrefix("Binding") {
       return value
     }

@@ -251,6 +251,15 @@ extension Machine {
     if let resolved = try withSymbolResolved(a, b) {
       return try isLess(resolved.0, resolved.1, name)
     }
+    if let first = a.orderedCase, let second = b.orderedCase, first.type === second.type {
+      // Cases in the order of their declaration, then their values one by one.
+      guard first.enumCase === second.enumCase else {
+        return (first.enumCase?.index ?? 0) < (second.enumCase?.index ?? 0)
+      }
+      return try isLess(
+        .tuple(first.fields.map { .init(nil, $0) }),
+        .tuple(second.fields.map { .init(nil, $0) }), name)
+    }
     if case .tuple(let first, _) = a, case .tuple(let second, _) = b, first.count == second.count {
       for (x, y) in zip(first, second) {
         if try isLess(x.value, y.value, name) { return true }
@@ -311,6 +320,14 @@ extension Machine {
 }
 
 extension Value {
+  /// A case of an enum whose order Swift makes: one that says it is `Comparable`, and not how.
+  fileprivate var orderedCase: InstanceValue? {
+    guard case .instance(let instance as InstanceValue) = self, instance.enumCase != nil,
+      instance.conforms(to: "Comparable")
+    else { return nil }
+    return instance
+  }
+
   /// Whether it is of a compiled type, or a member of one.
   fileprivate var isOfTable: Bool {
     if case .native = self { return true }

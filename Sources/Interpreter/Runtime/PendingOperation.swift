@@ -21,6 +21,13 @@ final class PendingOperation: Symbol {
     name = left.openSymbol?.name ?? right.openSymbol?.name ?? ""
   }
 
+  /// The operand whose member is looked for, the left one first.
+  var unknown: SymbolValue? {
+    let operands = [left, right].compactMap(\.openSymbol)
+    return operands.lazy.compactMap { $0 as? SymbolValue ?? ($0 as? PendingOperation)?.unknown }
+      .first
+  }
+
   func resolve(owners: [String]) throws -> Value? {
     for owner in owners {
       guard let a = try meaning(of: left, in: owner), let b = try meaning(of: right, in: owner)

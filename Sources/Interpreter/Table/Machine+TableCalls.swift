@@ -160,10 +160,13 @@ extension Machine {
       return fault
     }
     if let symbol = misfit.value?.symbolName, !misfit.owners.isEmpty {
+      let possible = misfits.filter { !$0.owners.isEmpty }.map { noMember(symbol, of: $0.owners) }
       var fault = noMember(symbol, of: Array(Set(misfits.flatMap(\.owners))).sorted())
       if misfits.count == 1 || misfit.owners.count == 1 {
         fault = noMember(symbol, of: misfit.owners)
       }
+      // Of several types the one with a name that is near.
+      if fault.hint == nil { fault = possible.first { $0.hint != nil } ?? fault }
       fault.place = misfit.value?.symbolPlace ?? place
       return fault
     }
@@ -244,7 +247,8 @@ extension Value {
   /// Where the name behind the dot stands.
   fileprivate var symbolPlace: Place? {
     switch self {
-    case .symbol(let symbol): (symbol as? SymbolValue)?.place
+    case .symbol(let symbol):
+      (symbol as? SymbolValue)?.place ?? (symbol as? PendingOperation)?.unknown?.place
     case .array(let values, _): values.lazy.compactMap(\.symbolPlace).first
     default: nil
     }
@@ -252,7 +256,8 @@ extension Value {
 
   var symbolName: String? {
     switch self {
-    case .symbol(let symbol): symbol is SymbolValue ? symbol.name : nil
+    case .symbol(let symbol):
+      symbol is SymbolValue || symbol is PendingOperation ? symbol.name : nil
     case .array(let values, _): values.lazy.compactMap(\.symbolName).first
     default: nil
     }

@@ -35,10 +35,10 @@ private struct InterpretedBodyModifier: PrimitiveModifier {
   func layoutNodes(
     modifying content: any View, in context: ViewContext
   ) throws -> ViewNodes {
-    let bound = EnvironmentReading.bind(instance, context.environment)
+    let (bound, inner) = PropertyBinding.bind(instance, in: context)
     let modified = ViewValue(view: ModifierContent(content))
     let body = try bound.buildCall("body", [Argument("content", .native(modified))])
-    return try TupleView(ViewContent.views(of: body)).layoutNodes(in: context)
+    return try TupleView(ViewContent.views(of: body)).layoutNodes(in: inner)
   }
 }
 

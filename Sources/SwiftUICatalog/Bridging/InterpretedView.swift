@@ -9,8 +9,8 @@ struct InterpretedView: PrimitiveView {
   let instance: any Instance
 
   func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    let bound = EnvironmentReading.bind(instance, context.environment)
+    let (bound, inner) = PropertyBinding.bind(instance, in: context)
     let body = TupleView(try ViewContent.views(of: bound.buildProperty("body")))
-    return try named(instance.typeName, body: body, in: context)
+    return try named(instance.typeName, body: body, in: inner)
   }
 }

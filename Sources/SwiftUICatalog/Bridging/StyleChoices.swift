@@ -56,6 +56,17 @@ typealias ProgressViewStyleChoice = StyleChoice<ProgressViewStyles>
 typealias PickerStyleChoice = StyleChoice<PickerStyles>
 typealias TabViewStyleChoice = StyleChoice<TabViewStyles>
 
+typealias GroupBoxStyleChoice = StyleChoice<GroupBoxStyles>
+
+enum GroupBoxStyles: StyleKind {
+  static let protocols = ["GroupBoxStyle"]
+
+  static func style(of instance: any Instance) -> (@Sendable (any View) -> any View)? {
+    let style = InterpretedGroupBoxStyle(instance: instance)
+    return { $0.groupBoxStyle(style) }
+  }
+}
+
 enum ButtonStyles: StyleKind {
   static let protocols = ["PrimitiveButtonStyle", "ButtonStyle"]
 

@@ -6,8 +6,6 @@ extension Vocabulary {
     "func onDisappear(perform action: (() -> Void)? = nil) -> some View",
     "func task(priority: TaskPriority = .userInitiated, _ action: () -> Void) -> some View",
     "func task(id: V, priority: TaskPriority = .userInitiated, _ action: () -> Void) -> some View",
-    "func onChange(of value: V, initial: Bool = false, _ action: () -> Void) -> some View",
-    "func onChange(of value: V, perform action: (V) -> Void) -> some View",
     "func onReceive(_ publisher: P, perform action: (P.Output) -> Void) -> some View",
     "func onTapGesture(count: Int = 1, perform action: () -> Void) -> some View",
     "func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpaceProtocol = .local, perform action: (CGPoint) -> Void) -> some View",

@@ -137,11 +137,11 @@ extension Vocabulary {
         "func matchedGeometryEffect(id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
       ) {
         (
-          view: any View, id: IdentifierValue, namespace: Namespace.ID,
+          view: any View, id: TagValue, namespace: Namespace.ID,
           properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
         ) in
         view.matchedGeometryEffect(
-          id: id.text, in: namespace, properties: properties, anchor: anchor, isSource: isSource)
+          id: id.tag, in: namespace, properties: properties, anchor: anchor, isSource: isSource)
       }
     ]
     + Entry.constants([

@@ -8,7 +8,37 @@ struct EnvironmentBox: Bridged {
   static var typeName: String { "EnvironmentValues" }
 }
 
+extension ColorScheme: Bridged {}
+extension UserInterfaceSizeClass: Bridged {}
+
+extension UIScreen: Bridged {}
+
 extension Vocabulary {
+  static let screens: [Entry] = [
+    Entry(.staticProperty, of: "UIScreen", "main", "static var main: UIScreen { get }") { _, _ in
+      guard let screen = UIScreen.current else {
+        throw BridgingError("the screen is known in figures only")
+      }
+      return .value(screen.value)
+    },
+    .property("bounds", "var bounds: CGRect { get }") { (screen: UIScreen) in screen.bounds },
+    .property("scale", "var scale: CGFloat { get }") { (screen: UIScreen) in screen.scale },
+  ]
+
+  static let environmentConstants: [Entry] =
+    Entry.constants([("light", ColorScheme.light), ("dark", .dark)])
+    + Entry.constants([("compact", UserInterfaceSizeClass.compact), ("regular", .regular)])
+    + [
+      .allCases(of: ColorScheme.self),
+      .modifier(
+        "preferredColorScheme",
+        "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View"
+      ) { (view: any View, scheme: ColorScheme?) in view.preferredColorScheme(scheme) },
+      .modifier("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") {
+        (view: any View, scheme: ColorScheme) in view.colorScheme(scheme)
+      },
+    ]
+
   static let environmentValues: [Entry] = [
     .instanceSubscript("subscript<K>(key: K.Type) -> K.Value") {
       (box: EnvironmentBox, key: DeclaredType) -> Value in

@@ -15,6 +15,9 @@ extension Vocabulary {
     },
     .initializer(CGSize.self, "init()") { CGSize.zero },
     .staticProperty("zero", CGSize.zero),
+    .property(
+      "horizontal", "var horizontal: HorizontalAlignment", \Alignment.horizontal),
+    .property("vertical", "var vertical: VerticalAlignment", \Alignment.vertical),
     .property("width", "var width: CGFloat", \CGSize.width),
     .property("height", "var height: CGFloat", \CGSize.height),
     .initializer(CGPoint.self, "init(x: Int, y: Int)") { (x: Int, y: Int) in

@@ -159,7 +159,7 @@ enum LabelStyleValue: Bridged, @unchecked Sendable {
 
   private static func style(of instance: any Instance) -> OwnLabelStyle {
     OwnLabelStyle { configuration, context in
-      let bound = EnvironmentReading.bind(instance, context.environment)
+      let bound = PropertyBinding.bind(instance, in: context).instance
       let body = try bound.buildCall(
         "makeBody", [Argument("configuration", .native(configuration))])
       return TupleView(try ViewContent.views(of: body))

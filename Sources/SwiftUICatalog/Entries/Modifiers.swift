@@ -224,7 +224,9 @@ struct EnvironmentPath: Bridged {
     case ["layoutDirection"]:
       return view.environment(\.layoutDirection, try typed(LayoutDirection.self))
     case ["font"]: return view.environment(\.font, try typed(Font?.self))
-    case ["dynamicTypeSize"], ["sizeCategory"]:
+    case ["sizeCategory"]:
+      return view.environment(\.dynamicTypeSize, try typed(ContentSizeCategory.self).size)
+    case ["dynamicTypeSize"]:
       return view.environment(\.dynamicTypeSize, try typed(DynamicTypeSize.self))
     case ["lineLimit"]: return view.environment(\.lineLimit, try typed(Int?.self))
     case ["lineSpacing"]: return view.environment(\.lineSpacing, try typed(CGFloat.self))
@@ -238,6 +240,13 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.allowsTightening, try typed(Bool.self))
     case ["defaultMinListRowHeight"]:
       return view.environment(\.defaultMinListRowHeight, try typed(CGFloat.self))
+    case ["colorScheme"]: return view.colorScheme(try typed(ColorScheme.self))
+    case ["horizontalSizeClass"]:
+      return view.environment(\.horizontalSizeClass, try typed(UserInterfaceSizeClass?.self))
+    case ["verticalSizeClass"]:
+      return view.environment(\.verticalSizeClass, try typed(UserInterfaceSizeClass?.self))
+    case ["displayScale"]: return view.environment(\.displayScale, try typed(CGFloat.self))
+    case ["isEnabled"]: return view.disabled(!(try typed(Bool.self)))
     case ["imageScale"]: return view.environment(\.imageScale, try typed(Image.Scale.self))
     case ["symbolVariants"]:
       return view.environment(\.symbolVariants, try typed(SymbolVariants.self))

@@ -8,6 +8,15 @@ struct Animation: Bridged, Sendable {}
 /// How a view comes and goes.
 struct AnyTransition: Bridged, Sendable {}
 
+/// Work that goes on beside the views. What it does at once is done; what it has to wait for has
+/// not come yet.
+struct TaskHandle: Bridged, Sendable {
+  static var typeName: String { "Task" }
+}
+
+/// Where work is put that is done later: at once, as far as a still picture shows it.
+struct DispatchQueue: Bridged, Sendable {}
+
 /// The way to a screen; the first one is drawn.
 struct NavigationPath: Bridged, Sendable {}
 
@@ -52,7 +61,7 @@ extension Vocabulary {
         .function(
           "withAnimation",
           "func withAnimation(_ animation: Animation? = .default, _ body: @MainActor () -> Result)"
-        ) { (_: Animation?, _: ActionValue) -> Value in .void },
+        ) { (_: Animation?, body: ActionValue) in try body.function.call([]) },
       ])
 
   private static let springs: [Entry] = [
@@ -72,6 +81,33 @@ extension Vocabulary {
       "interpolatingSpring",
       "static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation"
     ) { (_: Double, _: Double, _: Double, _: Double) in Animation() },
+  ]
+
+  static let tasks: [Entry] = [
+    .initializer(
+      TaskHandle.self,
+      "init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)"
+    ) { (_: Value, operation: ActionValue) in
+      try operation.run()
+      return TaskHandle()
+    },
+    .method("cancel", "func cancel()") { (_: TaskHandle) -> Value in .void },
+    .staticProperty("main", DispatchQueue()),
+    .method("async", "func async(execute work: @escaping () -> Void)") {
+      (_: DispatchQueue, work: ActionValue) -> Value in
+      guard FigureMemory.isSettling else {
+        throw BridgingError(
+          "'async' while views are made is not supported",
+          hint:
+            "'onGeometryChange' and 'onPreferenceChange' run a closure once the view is laid out.")
+      }
+      try work.run()
+      return .void
+    },
+    .method(
+      "asyncAfter",
+      "func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void)"
+    ) { (_: DispatchQueue, _: Value, _: ActionValue) -> Value in .void },
   ]
 
   static let transitions: [Entry] = notShown(

@@ -22,6 +22,11 @@ extension Vocabulary {
         "init(sections: V, @ViewBuilder content: (SectionConfiguration) -> Content)",
         { _ in "'ForEach(sections:)' is not supported yet" }),
       .refused(
+        .initializer, of: "List", "init",
+        "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+        { _ in "'List(_:children:)' is not supported yet" },
+        hint: "Write the rows out: a closed outline shows its first level."),
+      .refused(
         .staticProperty, of: "ListSectionSpacing", "compact", "static let compact: Self",
         { _ in "how far apart '.compact' sets sections is not known here" },
         hint: "Write the distance in points."),

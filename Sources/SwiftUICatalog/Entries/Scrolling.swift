@@ -33,9 +33,29 @@ extension Vocabulary {
     },
     .modifier("onAppear", "func onAppear(perform action: (() -> Void)? = nil) -> some View") {
       (view: any View, action: ActionValue?) in
-      // Whatever else happens when a view appears does not show in a still picture.
-      guard let action, action.mayScroll else { return view }
-      return view.onAppear(failable: action.run)
+      guard let action else { return view }
+      return action.mayScroll
+        ? view.onAppear(scrolling: action.run) : view.onAppear(failable: action.run)
+    },
+    .modifier(
+      "onChange",
+      "func onChange(of value: V, initial: Bool = false, _ action: @MainActor () -> Void) -> some View"
+    ) { (view: any View, value: Value, initial: Bool, action: ActionValue) in
+      try view.onChange(
+        of: ToldValue(value), initial: initial,
+        failable: { before, now in
+          let isComparing = action.function.parameterCount == 2
+          _ = try action.function.call(isComparing ? [(before ?? now).value, now.value] : [])
+        })
+    },
+    .modifier(
+      "onChange", "func onChange(of value: V, perform action: @MainActor (V) -> Void) -> some View"
+    ) { (view: any View, value: Value, action: ActionValue) in
+      try view.onChange(
+        of: ToldValue(value), initial: false,
+        failable: { _, now in
+          _ = try action.function.call([now.value])
+        })
     },
     .method(
       "scrollTo", "func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil)"

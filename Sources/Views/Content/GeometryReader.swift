@@ -29,7 +29,10 @@ public struct GeometryReader: PrimitiveView {
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     let node = context.node("GeometryReader", layout: GeometryReaderLayout())
     let hooks = PlacingHooks()
-    hooks.lateContent = {
+    // Its views are made after those beside it, in whatever number.
+    var context = context
+    context.scope = context.scope.next("GeometryReader") { StateScope() }
+    hooks.lateContent = { [context] in
       let proxy = GeometryProxy(context.build.session.state, context.environment)
       let views = try content(proxy)
       return context.node(
@@ -87,6 +90,9 @@ public struct GeometryProxy {
       }
     return state.frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
+
+  /// An anchor's place in the view's own space.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: state.frame.origin) }
 
   /// The frame of a named coordinate space in the view's own; nil where no view has the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {

@@ -41,6 +41,13 @@ public struct GroupBox: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    if let style = context.environment.groupBoxStyles.last {
+      let configuration = GroupBoxStyleConfiguration(
+        label: TupleView(label), content: TupleView(content))
+      var outer = context
+      outer.environment.groupBoxStyles.removeLast()
+      return try named("GroupBox", body: style(configuration), in: outer)
+    }
     let box: any View = context.environment.platform == .macos ? macOS : iOS
     return try named("GroupBox", body: box, in: context)
   }

@@ -1,4 +1,4 @@
-/// A value that somebody else holds. Nothing sets it in a still picture.
+/// A value that somebody else holds.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -33,20 +33,4 @@ public struct Binding<Value> {
       wrappedValue[keyPath: path] = $0
     }
   }
-}
-
-/// A view's own value. It keeps the one it begins with: nothing happens in a still picture.
-@propertyWrapper
-public struct State<Value> {
-  public let wrappedValue: Value
-
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
-  public init(initialValue: Value) {
-    wrappedValue = initialValue
-  }
-
-  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
 }

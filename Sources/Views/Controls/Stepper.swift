@@ -17,6 +17,14 @@ public struct Stepper: PrimitiveView {
     self.label = label().listed
   }
 
+  /// The same, with the label last, as it was written at first.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> some View
+  ) {
+    self.label = label().listed
+  }
+
   public init(
     _ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

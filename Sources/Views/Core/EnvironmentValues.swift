@@ -20,6 +20,9 @@ public struct EnvironmentValues {
   public var symbolVariants: SymbolVariants = .none
   /// Pixels per point.
   public var displayScale: CGFloat = 2
+  /// Whether there is room for much beside each other; nil on no device of Apple's.
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
   package var platform: Platform = .ios
   package var reservedLines = 0
@@ -37,6 +40,8 @@ public struct EnvironmentValues {
   package var labelStyle = LabelParts.titleAndIcon
   /// Styles with a body of their own around the view, nearest last.
   package var ownLabelStyles: [OwnLabelStyle] = []
+  /// Nearest last.
+  var groupBoxStyles: [(GroupBoxStyleConfiguration) -> any View] = []
   package var showsLabels = true
   /// Whether the view stands in a row of a list, which sets labels in its own way.
   package var isInListRow = false
@@ -58,7 +63,8 @@ public struct EnvironmentValues {
   }
 
   /// The size of a pixel in points.
-  package var pixel: CGFloat { 1 / displayScale }
+  public var pixelLength: CGFloat { 1 / displayScale }
+  package var pixel: CGFloat { pixelLength }
 }
 
 /// A name for a value of the environment, with what it is where nobody sets it.
@@ -67,18 +73,16 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// Whether the page is light or dark.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  case light
-  case dark
-}
-
 extension View {
   /// Sets a value for the views in this one. Makes no view of its own.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    settingEnvironment { $0[keyPath: keyPath] = value }
+    let changed = settingEnvironment { $0[keyPath: keyPath] = value }
+    guard keyPath == \EnvironmentValues.colorScheme, let scheme = value as? ColorScheme else {
+      return TupleView([changed])
+    }
+    return TupleView([changed.drawn(in: scheme)])
   }
 
   public func transformEnvironment<V>(

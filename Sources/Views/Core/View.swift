@@ -16,7 +16,8 @@ public protocol View {
 extension View {
   /// A view made of others: its own name, with its body below it.
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try named(typeName(Self.self), body: body, in: context)
+    let inner = context.bound(self)
+    return try named(typeName(Self.self), body: body, in: inner)
   }
 
   package func named(

@@ -8,11 +8,14 @@ import Typography
 public struct ViewContext {
   package var environment: EnvironmentValues
   package let build: FigureBuild
+  /// What lasts of the views in the nearest view around that has a state.
+  package var scope: StateScope
   package private(set) var depth = 0
 
   package init(environment: EnvironmentValues, build: FigureBuild) {
     self.environment = environment
     self.build = build
+    scope = build.memory.scope
   }
 
   /// One level further in; the limit of nesting is watched here.
@@ -67,20 +70,28 @@ package final class FigureBuild {
   package let session: LayoutSession
   package let measurer: any TextMeasurer
   package let images: any ImageFinder
+  /// What lasts from one layout of the figure to the next.
+  package let memory: FigureMemory
   package let depthLimit: Int
   package let nodeLimit: Int
   package var nodeCount = 0
+  /// What views do once everything has its place; each answers its name if it did something.
+  var actions: [() throws -> String?] = []
+  /// The appearance that a view in the figure asks for; nil where none does.
+  package var preferredColorScheme: ColorScheme?
   /// In the order that they came up, each once.
   package private(set) var warnings: [ViewWarning] = []
   private var shaped: [StyledText: any ShapedText] = [:]
 
   package init(
     measurer: any TextMeasurer, images: any ImageFinder = NoImages(),
-    session: LayoutSession = LayoutSession(), limits: Limits = Limits()
+    session: LayoutSession = LayoutSession(), memory: FigureMemory = FigureMemory(),
+    limits: Limits = Limits()
   ) {
     self.measurer = measurer
     self.images = images
     self.session = session
+    self.memory = memory
     depthLimit = limits.viewDepth
     nodeLimit = limits.nodes
   }

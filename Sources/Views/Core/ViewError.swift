@@ -17,6 +17,8 @@ package enum ViewError: Error, Hashable {
   case environment(String)
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
+  /// Views that are told of changes change the figure again and again.
+  case unsettled(view: String, limit: Int)
 }
 
 extension ViewError: CustomStringConvertible {
@@ -33,6 +35,8 @@ extension ViewError: CustomStringConvertible {
     case .environment(let words): words
     case .tooDeep(let limit): Limit.levels.message(limit)
     case .tooMany(let limit): Limit.nodes.message(limit)
+    case .unsettled(let view, let limit):
+      "the figure does not come to rest: laid out \(limit) times, '\(view)' is told yet another value"
     }
   }
 
@@ -44,6 +48,9 @@ extension ViewError: CustomStringConvertible {
         ?? "pictures are PNG, JPEG or SVG files in the fixture's folder"
     case .badSymbolName: "names of symbols are small letters and digits with dots, as 'star.fill'"
     case .badLength(_, _, _, let hint), .unsupported(_, let hint): hint
+    case .unsettled:
+      "what its closure sets changes the value that it is told; measure a view that does not depend "
+        + "on it"
     default: nil
     }
   }
@@ -55,7 +62,7 @@ extension ViewError: CustomStringConvertible {
       "\"\(name)\""
     case .unsupported(let name, _): name
     case .unreadableText(let text, _): text
-    case .badLength(let view, _, _, _): view
+    case .badLength(let view, _, _, _), .unsettled(let view, _): view
     default: nil
     }
   }

@@ -13,8 +13,9 @@ extension ViewModifier {
   public func layoutNodes(
     modifying content: any View, in context: ViewContext
   ) throws -> ViewNodes {
+    let inner = context.bound(self)
     let body = body(content: ModifierContent(content))
-    return try context.nested { try body.layoutNodes(in: $0) }
+    return try inner.nested { try body.layoutNodes(in: $0) }
   }
 }
 

@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 import Geometry
 import LayoutEngine
@@ -35,21 +34,73 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   }
 }
 
+/// The name that views are matched by.
+struct MatchedName: Hashable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+/// Draws a view where another one of the same name is.
+///
+/// Answers the view's own size. What it is placed at: its anchor meets the source's, at the
+/// source's size, as far as the properties say; its own frame's where there is no source.
+struct MatchedLayout: UnaryLayout {
+  var source: CGRect?
+  var properties: MatchedGeometryProperties
+  var anchor: UnitPoint
+
+  var keepsSize: Bool { true }
+  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard var source else {
+      return subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+    let frame = subviews[0].node.session.state.frame
+    // Children are placed from the leading edge, which is the right one in right-to-left text.
+    let isMirrored = subviews.layoutDirection == .rightToLeft
+    source.origin.x = isMirrored ? frame.maxX - source.maxX : source.minX - frame.minX
+    source.origin.y -= frame.minY
+    let target = properties.contains(.position) ? source : bounds
+    let at = UnitPoint(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
+    subviews[0].place(
+      at: at.point(in: target), anchor: at,
+      proposal: properties.contains(.size) ? ProposedViewSize(source.size) : proposal)
+  }
+}
+
 extension View {
-  /// Draws the view where another one of the same name is.
+  /// Draws the view where another one of the same name is: at the source's place, offered its
+  /// size. Nothing moves in a still picture, so that a source is drawn as it is.
   ///
   /// No effect on layout: seen from outside, a follower keeps its own slot and size (measured:
-  /// matched/*). What a follower draws elsewhere is refused by name when it is drawn.
+  /// matched/*).
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    modified(
-      "matchedGeometryEffect", PassThroughLayout(),
-      drawing: isSource
-        ? nil
-        : RefusedDrawing(
-          name: "matchedGeometryEffect(isSource: false)",
-          hint: "Frames do not need it; give the follower the place it should be drawn at."))
+    let name = MatchedName(id: AnyHashable(id), namespace: namespace)
+    return ContextView { context in
+      let memory = context.build.memory
+      guard isSource else {
+        return modified(
+          "matchedGeometryEffect",
+          MatchedLayout(
+            source: memory.matchedFrames[name], properties: properties, anchor: anchor))
+      }
+      return telling("matchedGeometryEffect") { _, proxy in
+        proxy.frame(in: .global)
+      } _: { _, frame in
+        memory.matchedFrames[name] = frame
+      }
+    }
   }
 }

@@ -34,18 +34,30 @@ struct SecondaryLayout: UnaryLayout {
       }
       return
     }
+    for secondary in subviews.dropFirst() {
+      secondary.place(over: subviews[0], in: bounds, alignment, proposed: proposal)
+    }
+  }
+}
+
+extension LayoutSubview {
+  /// Places the subview so that its guides meet those of another one, whose size it is offered.
+  ///
+  /// - Parameter proposal: what the other one was offered.
+  func place(
+    over primary: LayoutSubview, in bounds: CGRect, _ alignment: Alignment,
+    proposed proposal: ProposedViewSize
+  ) {
     let own = ProposedViewSize(bounds.size)
     let (h, v) = (alignment.horizontal.key, alignment.vertical.key)
-    for secondary in subviews.dropFirst() {
-      let size = secondary.sizeThatFits(own)
-      secondary.place(
-        at: CGPoint(
-          x: bounds.minX + subviews[0].guide(h, size: bounds.size, proposal: proposal)
-            - secondary.guide(h, size: size, proposal: own),
-          y: bounds.minY + subviews[0].guide(v, size: bounds.size, proposal: proposal)
-            - secondary.guide(v, size: size, proposal: own)),
-        proposal: own)
-    }
+    let size = sizeThatFits(own)
+    place(
+      at: CGPoint(
+        x: bounds.minX + primary.guide(h, size: bounds.size, proposal: proposal)
+          - guide(h, size: size, proposal: own),
+        y: bounds.minY + primary.guide(v, size: bounds.size, proposal: proposal)
+          - guide(v, size: size, proposal: own)),
+      proposal: own)
   }
 }
 
@@ -62,18 +74,21 @@ struct SecondaryView: PrimitiveView {
     let primaries = try context.nested { try content.layoutNodes(in: $0).nodes }
     return ViewNodes(
       try primaries.map { primary in
-        let behind = try implicitStack(in: context)
+        let behind = try stacked(secondary, alignment: alignment, in: context)
         return context.node(
           name, layout: SecondaryLayout(alignment: alignment, unsafeEdges: unsafeEdges),
           children: [primary] + behind, drawing: drawing)
       })
   }
+}
 
-  private func implicitStack(in context: ViewContext) throws -> [LayoutNode] {
-    let nodes = try context.children(secondary, along: nil)
-    guard nodes.count > 1 else { return nodes }
-    return [context.node("ZStack", layout: ZStackLayout(alignment: alignment), children: nodes)]
-  }
+/// The nodes of secondary views; several of them in an implicit `ZStack`.
+func stacked(
+  _ secondary: [any View], alignment: Alignment, in context: ViewContext
+) throws -> [LayoutNode] {
+  let nodes = try context.children(secondary, along: nil)
+  guard nodes.count > 1 else { return nodes }
+  return [context.node("ZStack", layout: ZStackLayout(alignment: alignment), children: nodes)]
 }
 
 /// Paints what is behind a view before the view.

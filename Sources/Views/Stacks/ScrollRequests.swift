@@ -67,25 +67,3 @@ extension ScrollRequests.Request {
     return min(max(moved, view.upperBound - length), view.lowerBound)
   }
 }
-
-/// A view with something to do when it appears: of it only scrolling shows in a still picture.
-struct AppearingView: PrimitiveView {
-  let content: any View
-  let action: () throws -> Void
-
-  func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    if context.environment.scrollRequests != nil { try action() }
-    return try context.nested { try content.layoutNodes(in: $0) }
-  }
-}
-
-extension View {
-  /// Does something when the view appears; in a `ScrollViewReader`, where it may scroll.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    AppearingView(content: self) { action?() }
-  }
-
-  package func onAppear(failable action: @escaping () throws -> Void) -> any View {
-    AppearingView(content: self, action: action)
-  }
-}

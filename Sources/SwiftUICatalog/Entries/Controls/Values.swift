@@ -62,6 +62,12 @@ extension Vocabulary {
   static let steppers: [Entry] = [
     .initializer(
       Stepper.self,
+      "init(onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)"
+    ) { (up: ActionValue?, down: ActionValue?, changed: EditingValue, label: ViewContent) in
+      Stepper(views: label.views)
+    },
+    .initializer(
+      Stepper.self,
       "init(@ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in })"
     ) { (label: ViewContent, up: ActionValue?, down: ActionValue?, changed: EditingValue) in
       Stepper(views: label.views)
