@@ -55,8 +55,11 @@ package struct FigureOverrides: Sendable {
     case "typeSize":
       typeSize = try Self.choice(
         text, "typeSize", DynamicTypeSize.allCases.map { ($0.name, $0) })
-    case "annotate", "expect":
+    case "annotate":
       throw FigureOptionProblem("the option '\(option)' is not there yet")
+    case "expect":
+      throw FigureOptionProblem(
+        "an expectation has a line of its own", hint: "write '// figure: expect lines(Text) == 2'")
     default:
       throw FigureOptionProblem(
         "a figure has no option '\(option)'",

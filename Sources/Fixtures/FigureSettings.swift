@@ -7,6 +7,7 @@ import Interpreter
 struct FigureSettings {
   var name: String
   var overrides: FigureOverrides
+  var expectations: [PlacedExpectation] = []
 }
 
 /// Names the figures of one file, in which an article has several programs.
@@ -39,9 +40,15 @@ struct FigureNames {
             near: isUnknown ? option.key : option.value))
       }
     }
-    for expectation in source.expectations {
-      problems.append(
-        program.diagnostic("'expect' is not there yet", at: expectation.position))
+    var expectations: [PlacedExpectation] = []
+    for written in source.expectations {
+      do {
+        expectations.append(
+          PlacedExpectation(
+            expectation: try ExpectationParser.parse(written.text), position: written.position))
+      } catch let problem as ExpectationProblem {
+        problems.append(program.diagnostic(problem, of: written.position))
+      }
     }
     do {
       try own.checkVariants(overrides)
@@ -54,7 +61,8 @@ struct FigureNames {
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return FigureSettings(
-      name: own.name ?? numbered(index), overrides: overrides.over(own))
+      name: own.name ?? numbered(index), overrides: overrides.over(own),
+      expectations: expectations)
   }
 
   /// Letter case does not tell names apart, as it does not on every file system.

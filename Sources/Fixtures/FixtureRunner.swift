@@ -100,7 +100,12 @@ package struct FixtureRunner: Sendable {
       do {
         let settings = try names.settings(of: index)
         if let figureName, figureName != settings.name { continue }
-        for prepared in try prepare(source, index, settings, images, in: program) {
+        var unmet: [Problem] = []
+        let figures = try prepare(source, index, settings, images, in: program) { figure in
+          unmet += settings.expectations.compactMap { $0.problem(of: figure, in: program) }
+        }
+        result.problems += unmet
+        for prepared in figures {
           try Self.throwReported(of: program)
           result.problems += report.warnings(prepared.warnings)
           let made = try body(prepared)
@@ -116,10 +121,17 @@ package struct FixtureRunner: Sendable {
   }
 
   /// A figure laid out: one, or one for each variant where they are apart.
+  ///
+  /// - Parameter check: called with each figure, those of a sheet too.
   private func prepare(
     _ source: FigureSource, _ index: Int, _ settings: FigureSettings, _ images: FixtureImages,
-    in program: Program
+    in program: Program, check: (Figure) -> Void
   ) throws -> [PreparedFigure] {
+    func laidOut(_ settings: FigureSettings) throws -> Figure {
+      let figure = try layOut(source, settings, images)
+      check(figure)
+      return figure
+    }
     func prepared(_ content: PreparedFigure.Content, _ overrides: FigureOverrides) -> PreparedFigure
     {
       PreparedFigure(
@@ -128,21 +140,21 @@ package struct FixtureRunner: Sendable {
     }
     let variants = settings.overrides.allVariants()
     guard !variants.isEmpty else {
-      return [prepared(.figure(try layOut(source, settings, images)), settings.overrides)]
+      return [prepared(.figure(try laidOut(settings)), settings.overrides)]
     }
     let name = settings.name
     if separatesVariants {
       return try variants.map { variant in
         let settings = FigureSettings(
           name: "\(name) (\(variant.label))", overrides: variant.overrides)
-        return prepared(.figure(try layOut(source, settings, images)), variant.overrides)
+        return prepared(.figure(try laidOut(settings)), variant.overrides)
       }
     }
     let followsPage = !settings.overrides.variants.contains { $0.option == "appearance" }
     let cells = try variants.map { variant in
       let settings = FigureSettings(name: name, overrides: variant.overrides)
       return try ContactSheet.Cell(
-        layOut(source, settings, images), label: variant.label,
+        laidOut(settings), label: variant.label,
         appearance: followsPage ? nil : variant.overrides.appearances?.first, measurer: measurer)
     }
     let sheet = ContactSheet(

@@ -86,6 +86,8 @@ extension FixtureResult: Sendable where T: Sendable {}
 /// Something that went wrong: in the fixture, in what was asked for, or around the tool.
 package enum Problem: Sendable {
   case fixture(Diagnostic)
+  /// An expectation that does not hold.
+  case difference(Diagnostic)
   /// A word of the command line that does not fit the fixture.
   case usage(String, hint: String?)
   case environment(String)

@@ -89,7 +89,7 @@ enum Fixture {
   private static func text(_ problems: [Problem]) -> String {
     problems.map { problem in
       switch problem {
-      case .fixture(let diagnostic): diagnostic.rendered(.human)
+      case .fixture(let diagnostic), .difference(let diagnostic): diagnostic.rendered(.human)
       case .usage(let message, _): "usage: \(message)"
       case .environment(let message): "environment: \(message)"
       }

@@ -58,7 +58,7 @@ private struct RecordedRun {
     problems = result.figures.flatMap { $0 }
     problems += result.problems.map { problem in
       switch problem {
-      case .fixture(let diagnostic): diagnostic.rendered(.human)
+      case .fixture(let diagnostic), .difference(let diagnostic): diagnostic.rendered(.human)
       case .usage(let message, _), .environment(let message): message
       }
     }

@@ -5,6 +5,7 @@ extension Problem {
   var status: ExitStatus {
     switch self {
     case .fixture(let diagnostic): diagnostic.severity == .error ? .wrongFixture : .success
+    case .difference: .difference
     case .usage: .wrongUsage
     case .environment: .wrongEnvironment
     }
@@ -17,7 +18,7 @@ enum ProblemPrinter {
     guard !problems.isEmpty else { return }
     let diagnostics = problems.map { problem in
       switch problem {
-      case .fixture(let diagnostic): return diagnostic
+      case .fixture(let diagnostic), .difference(let diagnostic): return diagnostic
       case .usage(let message, let hint):
         var diagnostic = Diagnostic(message, file: "framewright")
         diagnostic.hint = hint

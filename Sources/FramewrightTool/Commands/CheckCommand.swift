@@ -67,12 +67,14 @@ private struct CheckRun {
     }
     ProblemPrinter.print(problems, style: options.diagnostics)
     let wrong = problems.filter { $0.status != .success }
-    let written = try accept(figures, staging, isWhole: wrong.isEmpty)
+    // A figure that is not as expected is drawn all the same.
+    let isWhole = wrong.allSatisfy { $0.status == .difference }
+    let written = try accept(figures, staging, isWhole: isWhole)
     var result = CheckReport(tool: "framewright \(Tool.version)")
     result.shard = options.shard.map { .init(index: $0.index, count: $0.count) }
     result.limits = limits
     result.problems = wrong.map(\.text)
-    result.entries = figures.flatMap(\.entries) + unclaimed(figures, isWhole: wrong.isEmpty)
+    result.entries = figures.flatMap(\.entries) + unclaimed(figures, isWhole: isWhole)
     result.entries.sort { $0.path < $1.path }
     result.noteRenames(figures)
     try report?.write(result)
@@ -135,7 +137,7 @@ extension Problem {
   /// In one line, for a report.
   fileprivate var text: String {
     switch self {
-    case .fixture(let diagnostic): diagnostic.rendered(.short)
+    case .fixture(let diagnostic), .difference(let diagnostic): diagnostic.rendered(.short)
     case .usage(let message, _), .environment(let message): message
     }
   }
