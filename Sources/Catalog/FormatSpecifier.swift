@@ -2,9 +2,9 @@ import Foundation
 
 /// One conversion of a format, as `%.1f`: only forms that `printf` and we understand alike.
 public enum FormatSpecifier {
-  public static var pattern: Regex<(Substring, Substring, Substring, Substring?, Substring)> {
+  /// Made once, as it takes longer to make than to match; never changed.
+  nonisolated(unsafe) public static let pattern =
     /%([0+\- ]*)([0-9]{0,3})(\.[0-9]{1,2})?(f|e|g|d|i|ld|lld|lf|x|X|o|@)/
-  }
 
   /// The value as the specifier says; nil where it does not fit.
   ///

@@ -9,12 +9,11 @@ struct Command: Sendable {
   let summary: String
   /// The options it takes beside `--help` and `--version`.
   let options: [Option]
-  /// Whether the contract names it but it is not there yet: its options are not read.
-  var isComing = false
   let run: @Sendable (Arguments) throws -> ExitStatus
 
-  static let all: [Command] =
-    [render, frames, explain, check, diff, merge, fonts, catalog] + comingCommands
+  static let all: [Command] = [
+    render, frames, explain, check, diff, merge, watch, catalog, fonts,
+  ]
 
   /// The command that the first word names, and the words behind it.
   static func named(in words: [String]) throws -> (Command?, [String]) {
@@ -33,14 +32,6 @@ struct Command: Sendable {
     lines += (options + Option.everywhere).map(\.helpLine)
     if options.contains(where: { $0.name == "limit" }) { lines += ["", "limits:"] + Limits.help }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Commands of the contract that are not there yet are refused by name.
-  private static let comingCommands: [Command] = ["watch"].map {
-    name in
-    Command(
-      name: name, usage: "…", summary: "Not there yet.",
-      options: [], isComing: true, run: { _ in throw UsageError("'\(name)' is not there yet") })
   }
 }
 

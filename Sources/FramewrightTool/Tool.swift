@@ -8,9 +8,6 @@ enum Tool {
   static func run(_ words: [String]) -> ExitStatus {
     do {
       let (command, rest) = try Command.named(in: words)
-      if let command, command.isComing, !rest.contains(where: { ["--help", "-h"].contains($0) }) {
-        throw UsageError("'\(command.name)' is not there yet")
-      }
       let arguments = try Arguments(rest, for: command)
       if arguments.has("help") {
         Console.print(command?.help ?? Help.overview)

@@ -78,7 +78,7 @@ import Testing
           let first: LayoutSubviews = subviews[..<1]
           let same = subviews[0].dimensions(in: .zero) == subviews[0].dimensions(in: .zero)
           return CGSize(
-            width: total(subviews[0..<2]) + total(subviews[2...]) + total(subviews.dropFirst()),
+            width: total(subviews[[0, 1]]) + total(subviews[2...]) + total(subviews.dropFirst()),
             height: total(first) + (same ? 1 : 0))
         }
         func placeSubviews(

@@ -171,13 +171,23 @@ import Testing
     #expect(!(try place.run("frames", "a.swift", "--figure", "a").output.contains("a.swift")))
   }
 
-  @Test func whatTheContractNamesIsSaidNotToBeThereYet() throws {
+  /// Until it is ended it draws what is new, and what changed; nothing else.
+  @Test func watchingDrawsWhatChanges() throws {
     let place = try Place()
-    for words in [["watch", "in", "--quiet"]] {
-      let run = try place.run(words)
-      #expect(run.status == 64)
-      #expect(run.errors == "framewright: error: '\(words[0])' is not there yet\n")
-    }
+    try place.write("in/a.swift", "Text(\"a\")")
+    try place.write("in/b.swift", "Text(\"b\")")
+    let run = try place.shell(
+      """
+      "\(Place.tools)/framewright" watch in -o out --format svg --appearance light & tool=$!
+      until_there() { n=0; while [ ! -s "$1" ] && [ $n -lt 300 ]; do sleep 0.1; n=$((n+1)); done; }
+      until_there out/b.svg; rm out/a.svg out/b.svg
+      printf 'Txt("a")' > in/a.swift; sleep 1
+      printf 'Text("again")' > in/new; mv in/new in/a.swift; until_there out/a.svg
+      printf 'Text("c")' > in/c.swift; until_there out/c.svg
+      kill -9 $tool; wait $tool 2> /dev/null; ls out
+      """)
+    #expect(run.output == "a.svg\nc.svg\n", "\(run.errors)")
+    #expect(run.errors.contains("did you mean 'Text'?"))
   }
 
   @Test func framesNeedNoDrawing() throws {

@@ -66,7 +66,7 @@ enum FixtureDiscovery {
   /// A file that has a folder passed over, unless it is named: its fixtures are for something else.
   private static let passedOver = ".nofigures"
 
-  private static func isFixture(_ name: String) -> Bool {
+  static func isFixture(_ name: String) -> Bool {
     name.hasSuffix(".swift") || name.hasSuffix(".md")
   }
 

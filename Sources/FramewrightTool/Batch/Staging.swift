@@ -24,9 +24,12 @@ final class Staging: @unchecked Sendable {
     signals = isLong ? Self.cleaning(folder) : []
   }
 
+  /// The signals that ask a program to end.
+  private static let ends = [SIGINT, SIGTERM, SIGHUP]
+
   /// Removes a folder when the run is asked to end, and ends it as the signal would have.
   private static func cleaning(_ folder: String) -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM, SIGHUP].map { number in
+    ends.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -77,9 +80,12 @@ final class Staging: @unchecked Sendable {
     }
   }
 
-  /// Removes what was staged and not moved.
+  /// Removes what was staged and not moved; signals end the program as before.
   func clean() {
     try? FileManager.default.removeItem(atPath: folder)
+    guard !signals.isEmpty else { return }
+    for source in signals { source.cancel() }
+    for number in Self.ends { signal(number, SIG_DFL) }
   }
 
   /// Removes what runs that were killed had staged; a run that still goes on keeps its own.

@@ -13,32 +13,32 @@ extension Command {
     options: [
       Option(name: "output", short: "o", value: "DIR", summary: "where to (default Output)")
     ] + RenderOptions.options,
-    run: { try RenderRun($0).run() })
+    run: { arguments in
+      guard arguments.has("emit") else {
+        return try Rendering(arguments).run(FixtureDiscovery.find(arguments.paths))
+      }
+      let options = try RenderOptions(arguments)
+      if let stage = options.stage { try stage.check(arguments) }
+      let run = try EmitRun(
+        options: options, found: FixtureDiscovery.find(arguments.paths))
+      return try run.run { try $0.bytes(of: options.stage ?? .svg, text: options.text) }
+    })
 }
 
-/// One run of `render`: all figures are drawn and staged, then moved into place together.
-private struct RenderRun {
-  private let options: RenderOptions
-  private let found: FixtureDiscovery.Found
-  private let fixtures: [FoundFixture]
-  private let output: String
+/// Draws figures into a folder: all are staged, then moved into place together.
+struct Rendering {
+  let options: RenderOptions
+  let output: String
   private let reader: FixtureReader
 
   init(_ arguments: Arguments) throws {
     options = try RenderOptions(arguments)
-    if let stage = options.stage { try stage.check(arguments) }
-    found = try FixtureDiscovery.find(arguments.paths)
-    fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
     output = arguments.value("output") ?? "Output"
     reader = try FixtureReader(options)
   }
 
-  func run() throws -> ExitStatus {
-    if let stage = options.stage {
-      let run = try EmitRun(options: options, found: found)
-      let text = options.text
-      return try run.run { try $0.bytes(of: stage, text: text) }
-    }
+  func run(_ found: FixtureDiscovery.Found) throws -> ExitStatus {
+    let fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
     let staging = try Staging(output: output, isLong: fixtures.count > 1)
     defer { staging.clean() }
     let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)

@@ -214,10 +214,12 @@ extension Machine {
     let found = try callTable(
       site, kinds: [.instanceSubscript], owners: owners, on: &receiver, indices)
     if let found { return found }
-    if let first = indices.first, !site.namesItsIndex, let values = try? elements(of: value),
-      let found = try element(of: values, first)
-    {
-      return found
+    if let first = indices.first, !site.namesItsIndex, let values = try? elements(of: value) {
+      if let found = try element(of: values, first) { return found }
+      // Some of a container's subviews, by their indices.
+      if case .native = value, case .array(let several, _) = first {
+        return .array(try several.compactMap { try element(of: values, $0) })
+      }
     }
     throw Fault("a value of type '\(value.typeDescription)' has no such subscript")
   }
@@ -241,8 +243,10 @@ extension Machine {
       guard values.indices.contains(index) else { throw Fault.outOfRange(index, values.count) }
       return values[index]
     }
-    guard case .range(let range) = index else { return nil }
-    return try .array(Array(values[bounds(range, count: values.count)]))
+    if case .range(let range) = index {
+      return try .array(Array(values[bounds(range, count: values.count)]))
+    }
+    return nil
   }
 
   /// A range of indices, checked against the number of elements.
