@@ -104,7 +104,7 @@ struct ProblemPlaces {
       .missingLibrary, .missingSubsetter:
       return .environment(words)
     case .notEmbedded: return .fixture(at(words, hint: "write its outlines, with --text outlines"))
-    case .invalidValue, .textTooLong: return .fixture(at(words))
+    case .invalidValue, .textTooLong, .characterTooLong: return .fixture(at(words))
     }
   }
 

@@ -28,9 +28,24 @@ extension FrameNode {
 }
 
 extension String {
-  /// The string in at most 40 characters on one line.
+  /// The string in at most 40 characters on one line, with nothing in it that a terminal obeys.
   var shortened: String {
     let line = split(whereSeparator: \.isNewline).joined(separator: "\u{23CE}")
-    return line.count <= 40 ? line : line.prefix(39) + "\u{2026}"
+    return (line.count <= 40 ? line : line.prefix(39) + "\u{2026}").withoutControls
+  }
+
+  /// Control characters, and those that turn the direction of reading, as `\u{1B}`.
+  private var withoutControls: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return unicodeScalars.map { scalar in
+      isControl(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    }.joined()
   }
 }

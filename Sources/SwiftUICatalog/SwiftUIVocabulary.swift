@@ -19,7 +19,7 @@ extension Vocabulary {
   ]
 
   private static let controls: [[Entry]] = [
-    buttons, buttonValues, Address.entries, toggles, toggleStyles, fields, fieldStyles,
+    buttons, buttonValues, addresses, toggles, toggleStyles, fields, fieldStyles,
     numberControls, steppers, groupBoxStyles, progress, pickers, navigation, toolbars, tabs,
   ]
 

@@ -71,6 +71,8 @@ public enum TypographyError: Error, Hashable, Sendable {
   case invalidValue(name: String, value: CGFloat)
   /// A text of more bytes than one text may have.
   case textTooLong(bytes: Int, limit: Int)
+  /// A character with more bytes, of marks over marks, than one may have.
+  case characterTooLong(bytes: Int, limit: Int)
   /// A library that this text needs is not installed.
   case missingLibrary(String)
   /// A font cannot be made part of a figure.
@@ -108,6 +110,8 @@ extension TypographyError: CustomStringConvertible {
     case .invalidValue(let name, let value): return "no text can have the \(name) \(value.text)"
     case .textTooLong(let bytes, let limit):
       return "a text of \(bytes) bytes is too long: at most \(limit)"
+    case .characterTooLong(let bytes, let limit):
+      return "a character with its marks has \(bytes) bytes: at most \(limit)"
     case .missingLibrary(let library):
       return "\(library) is not installed, which is needed for texts of more than plain words"
     case .notEmbedded(let font, let reason):

@@ -26,6 +26,10 @@ import Testing
     ("Color.red.frame(width: .nan)", "f.swift:1:", "nan"),
     ("Color.red.padding(.infinity)", "f.swift:1:", "inf"),
     ("", "f.swift", "figure"),
+    (
+      "Text(\"e\" + String(repeating: \"\\u{301}\", count: 200000))", "f.swift:1:1: error:",
+      "a character with its marks has 400001 bytes: at most 4096"
+    ),
     ("let a = 1", "f.swift", "figure"),
     ("EmptyView()", "f.swift:1:1: error:", "the figure draws nothing"),
     ("Color.clear.frame(width: 10, height: 10)", "f.swift:1:1:", "the figure draws nothing"),

@@ -49,7 +49,8 @@ struct TextAnalysis {
   /// - Parameters:
   ///   - bytes: UTF-8 without NUL.
   ///   - isRightToLeft: the direction of a paragraph whose characters have none.
-  /// - Throws: `TypographyError.missingLibrary` where Pango is needed and not installed.
+  /// - Throws: `TypographyError.missingLibrary` where Pango is needed and not installed,
+  ///   `characterTooLong`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool) throws {
     flags = [Flags](repeating: [], count: bytes.count + 1)
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
@@ -64,6 +65,7 @@ struct TextAnalysis {
     }
     let text = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
     let kinds = markBoundaries(bytes, text: text)
+    try checkCharacters()
     markCharacters(bytes)
     for paragraph in paragraphs() {
       let levels =
@@ -72,6 +74,19 @@ struct TextAnalysis {
         : Levels(constant: 0, count: 1)
       appendStretches(
         of: paragraph, levels: levels, bytes: bytes, scripts: kinds.isBasic ? nil : text)
+    }
+  }
+
+  /// Bytes of a character with its marks: to order them takes as long as their number squared.
+  private static let characterLimit = 4_096
+
+  private func checkCharacters() throws {
+    var start = 0
+    for index in flags.indices where flags[index].contains(.cluster) {
+      guard index - start <= Self.characterLimit else {
+        throw TypographyError.characterTooLong(bytes: index - start, limit: Self.characterLimit)
+      }
+      start = index
     }
   }
 

@@ -34,7 +34,7 @@ extension Font {
       if traits.isBold { font.weight = 700 }
     }
     if let weight = traits.weight { font.weight = weight.value }
-    if let width = traits.width { font.width = width.value }
+    if let width = traits.width { font.width = width.factor }
     font.isItalic = traits.isItalic
     font.hasMonospacedDigits = traits.hasMonospacedDigits
     return font

@@ -26,10 +26,13 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
 
-    public static let compressed = Width(0.8)
-    public static let condensed = Width(0.9)
-    public static let standard = Width(1)
-    public static let expanded = Width(1.1)
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+
+    /// How wide letters are drawn: Inter has no widths, and SF's are about so far apart.
+    var factor: CGFloat { 1 + value / 2 }
 
     public init(_ value: CGFloat) {
       self.value = value

@@ -97,7 +97,7 @@ extension Text {
     for piece in try pieces() {
       let attributes = piece.attributes.over(environment.textStyle)
       var run = attributes.run(piece.string.cased(environment.textCase), environment)
-      var style = TextRunStyle(attributes: attributes)
+      var style = TextRunStyle(attributes: attributes, weight: run.font.weight)
       if let image = piece.image {
         style.image = try InlineImage(image, font: run.font, in: context)
         run.attachment = style.image?.attachment

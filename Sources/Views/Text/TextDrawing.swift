@@ -11,6 +11,8 @@ struct TextRunStyle {
   var image: InlineImage?
   /// How high its background is; nil where it has none.
   var metrics: FontMetrics?
+  /// The font's weight, 400 for regular.
+  var weight: CGFloat = 400
 }
 
 /// Draws the lines of a text: the very lines that were measured.
@@ -61,19 +63,45 @@ struct TextDrawing: NodeDrawing {
       items.append(.text(run, at: start, paint))
     }
     let base = CGRect(x: pen, y: start.y, width: run.width, height: 0)
-    drawLine(attributes.underline, 310, run, base, paint, context, &items)
-    drawLine(attributes.strikethrough, -600, run, base, paint, context, &items)
+    let under = Underline(weight: style.weight)
+    drawLine(attributes.underline, under, run, base, paint, context, &items)
+    let through = Underline(depth: -600, thickness: under.thickness)
+    drawLine(attributes.strikethrough, through, run, base, paint, context, &items)
   }
 
-  /// A line under (or through) a run, at a depth in 1/2048 em below the baseline; 120 thick
-  /// (SF's constants, measured for underlines at weight 400).
+  /// Where a line is, and how thick, in 1/2048 em.
+  private struct Underline {
+    /// Below the baseline.
+    var depth: CGFloat
+    var thickness: CGFloat
+
+    init(depth: CGFloat, thickness: CGFloat) {
+      self.depth = depth
+      self.thickness = thickness
+    }
+
+    /// SF's by weight, measured at four; in between as far as the weight is, beyond as at the ends.
+    init(weight: CGFloat) {
+      let known: [(weight: CGFloat, depth: CGFloat, thickness: CGFloat)] = [
+        (400, 310, 120), (500, 299, 146), (600, 291, 164), (700, 280, 190),
+      ]
+      let weight = min(max(weight, 400), 700)
+      let index = min(Int((weight - 400) / 100), known.count - 2)
+      let (a, b) = (known[index], known[index + 1])
+      let share = (weight - a.weight) / (b.weight - a.weight)
+      depth = a.depth + (b.depth - a.depth) * share
+      thickness = a.thickness + (b.thickness - a.thickness) * share
+    }
+  }
+
+  /// A line under a run, or through it.
   private func drawLine(
-    _ line: TextLineStyle?, _ depth: CGFloat, _ run: GlyphRun, _ place: CGRect, _ paint: Paint,
-    _ context: DrawingContext, _ items: inout [DisplayItem]
+    _ line: TextLineStyle?, _ underline: Underline, _ run: GlyphRun, _ place: CGRect,
+    _ paint: Paint, _ context: DrawingContext, _ items: inout [DisplayItem]
   ) {
     guard let line, line.isActive else { return }
-    let thickness = max(run.size * 120 / 2048, context.pixel)
-    let middle = place.minY + run.size * depth / 2048
+    let thickness = max(run.size * underline.thickness / 2048, context.pixel)
+    let middle = place.minY + run.size * underline.depth / 2048
     let rect = context.snapped(
       CGRect(x: place.minX, y: middle - thickness / 2, width: place.width, height: thickness))
     let own = line.color.map { Paint.color($0.resolved(isDark: context.isDark)) }

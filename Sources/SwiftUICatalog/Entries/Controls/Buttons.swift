@@ -57,10 +57,10 @@ extension Vocabulary {
     },
     .initializer(EditButton.self, "init()") { EditButton() },
     .initializer(Link.self, "init(_ title: some StringProtocol, destination: URL)") {
-      (title: String, destination: Address) in Link(views: [Text(title)])
+      (title: String, destination: URL) in Link(views: [Text(title)])
     },
     .initializer(Link.self, "init(destination: URL, @ViewBuilder label: () -> Label)") {
-      (destination: Address, label: ViewContent) in Link(views: label.views)
+      (destination: URL, label: ViewContent) in Link(views: label.views)
     },
     .initializer(
       Menu.self, "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
@@ -129,16 +129,14 @@ extension ControlSize: Bridged {}
 extension ButtonStyleConfiguration: Bridged {}
 extension PrimitiveButtonStyleConfiguration: Bridged {}
 
-/// `URL(string: "…")`: where a link leads, which is not shown.
-struct Address: Bridged {
-  static var typeName: String { "URL" }
-
-  static let entries: [Entry] = [
+extension Vocabulary {
+  /// Where a link leads.
+  static let addresses: [Entry] = [
     Entry(.initializer, of: "URL", "init", "init?(string: String)") { _, arguments in
       guard let text = try String.bridged(arguments[0]) else {
         return .mismatch(parameter: 0, owners: [])
       }
-      return .value(text.isEmpty ? Value.none : .native(Address()))
+      return .value(URL(string: text).map { .native($0) } ?? Value.none)
     }
   ]
 }
