@@ -85,16 +85,35 @@ import Typography
     throws
   {
     let shaped = try sample.shaped()
-    for limit in [nil, 1, 2] {
+    let cut = [1, 2].flatMap { limit in TruncationMode.allCases.map { (limit, $0) } }
+    for (limit, mode) in [(nil, .tail)] + cut as [(Int?, TruncationMode)] {
       var rules = LineRules()
       rules.lineLimit = limit
+      rules.truncation = mode
       for width in Self.widths where width != 0 {
         let lines = shaped.lines(width: width, height: nil, rules: rules)
         let again = shaped.lines(width: lines.size.width, height: lines.size.height, rules: rules)
         #expect(
           again.lines.map(\.string) == lines.lines.map(\.string),
-          "\(sample.testDescription) at \(String(describing: width))")
+          "\(sample.testDescription) at \(String(describing: width)), \(mode)")
         #expect(again.size == lines.size)
+      }
+    }
+  }
+
+  /// More room never shows fewer characters.
+  @Test(arguments: samples) private func moreRoomShowsMore(_ sample: Sample) throws {
+    let shaped = try sample.shaped()
+    for mode in TruncationMode.allCases {
+      var rules = LineRules()
+      rules.lineLimit = 1
+      rules.truncation = mode
+      var least = 0
+      for width in stride(from: 10, through: 400, by: 3.5) {
+        let lines = shaped.lines(width: width, height: nil, rules: rules)
+        let count = lines.lines[0].string.filter { !$0.isWhitespace && $0 != "…" }.count
+        #expect(count >= least, "\(sample.testDescription) at \(width), \(mode)")
+        least = count
       }
     }
   }

@@ -7,8 +7,11 @@ extension TypesetText {
   func truncated(from start: LineCursor, fit: LineFit) -> LineSpan {
     let end = breaks[breaks[start.nextBreak].paragraphEnd].visible
     let rest = start.unit..<max(end, start.unit)
+    // What a line shows whole is cut behind it: the rest of the text is in other paragraphs.
+    let whole = width(of: rest, fit: fit) + ellipsisWidth(after: rest, before: nil, fit: fit)
+    let truncation = whole <= fit.width + LineFit.tolerance ? .tail : fit.truncation
     let (head, tail) =
-      switch fit.truncation {
+      switch truncation {
       case .tail: (keptHead(of: rest, room: fit.width, fit: fit), rest.upperBound..<rest.upperBound)
       case .head: (rest.lowerBound..<rest.lowerBound, keptTail(of: rest, room: fit.width, fit: fit))
       case .middle: keptEnds(of: rest, fit: fit)
@@ -30,8 +33,7 @@ extension TypesetText {
       guard width(of: longer, fit: fit) + ellipsis <= room + LineFit.tolerance else { break }
       end += 1
     }
-    while end > rest.lowerBound, spaces[end - 1] { end -= 1 }
-    return rest.lowerBound..<end
+    return withoutSpaces(behind: rest.lowerBound..<end)
   }
 
   /// As many units from the end as fit with an ellipsis before them.
@@ -43,24 +45,45 @@ extension TypesetText {
       guard width(of: longer, fit: fit) + ellipsis <= room + LineFit.tolerance else { break }
       start -= 1
     }
-    while start < rest.upperBound, spaces[start] { start += 1 }
-    return start..<rest.upperBound
+    return withoutSpaces(before: start..<rest.upperBound)
   }
 
-  /// Both ends of a line: the head has half of the room, the tail what the head leaves, and the
-  /// head what is then left.
+  /// Both ends of a line, as equal in width as characters allow: each time the narrower one gets
+  /// another character, until the next does not fit.
+  ///
+  /// In which order they come does not depend on the room, so that more room never shows less, and
+  /// a text in the width that it reports is cut in the same place.
   private func keptEnds(of rest: Range<Int>, fit: LineFit) -> (Range<Int>, Range<Int>) {
-    guard fit.width < .infinity else {
-      return (rest, rest.upperBound..<rest.upperBound)
+    var (head, tail) = (
+      rest.lowerBound..<rest.lowerBound, rest.upperBound..<rest.upperBound
+    )
+    var kept = (head, tail)
+    while head.upperBound < tail.lowerBound {
+      if width(of: head, fit: fit) <= width(of: tail, fit: fit) {
+        head = head.lowerBound..<head.upperBound + 1
+      } else {
+        tail = tail.lowerBound - 1..<tail.upperBound
+      }
+      let next = (withoutSpaces(behind: head), withoutSpaces(before: tail))
+      let width =
+        width(of: next.0, fit: fit) + width(of: next.1, fit: fit)
+        + ellipsisWidth(after: next.0, before: next.1, fit: fit)
+      guard width <= fit.width + LineFit.tolerance else { break }
+      kept = next
     }
-    let ellipsis = ellipsisWidth(after: rest, before: nil, fit: fit)
-    let half = (fit.width - ellipsis) / 2 + ellipsis
-    var head = keptHead(of: rest, room: half, fit: fit)
-    let behind = head.upperBound..<rest.upperBound
-    let tail = keptTail(of: behind, room: fit.width - width(of: head, fit: fit), fit: fit)
-    let before = rest.lowerBound..<tail.lowerBound
-    head = keptHead(of: before, room: fit.width - width(of: tail, fit: fit), fit: fit)
-    return (head, tail)
+    return kept
+  }
+
+  private func withoutSpaces(behind head: Range<Int>) -> Range<Int> {
+    var end = head.upperBound
+    while end > head.lowerBound, spaces[end - 1] { end -= 1 }
+    return head.lowerBound..<end
+  }
+
+  private func withoutSpaces(before tail: Range<Int>) -> Range<Int> {
+    var start = tail.lowerBound
+    while start < tail.upperBound, spaces[start] { start += 1 }
+    return start..<tail.upperBound
   }
 
   /// The advance of an ellipsis in the style of the character beside it, the one before it first.
