@@ -2,16 +2,10 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// A view that has no say in layout: it proposes what it was offered and answers what it is told.
-package struct PassThroughLayout: UnaryLayout {
-  /// Whether it is a custom view around its body rather than a modifier.
-  private let isBody: Bool
+/// A modifier that answers what the view it modifies does, and may only place it elsewhere.
+package protocol SizeKeepingLayout: UnaryLayout where Cache == Void {}
 
-  package init(ofBody isBody: Bool = false) {
-    self.isBody = isBody
-  }
-
-  package var isModifier: Bool { !isBody }
+extension SizeKeepingLayout {
   package var keepsSize: Bool { true }
   package func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
 
@@ -20,6 +14,18 @@ package struct PassThroughLayout: UnaryLayout {
   ) -> CGSize {
     subviews[0].sizeThatFits(proposal)
   }
+}
+
+/// A view that has no say in layout: it proposes what it was offered and answers what it is told.
+package struct PassThroughLayout: SizeKeepingLayout {
+  /// Whether it is a custom view around its body rather than a modifier.
+  private let isBody: Bool
+
+  package init(ofBody isBody: Bool = false) {
+    self.isBody = isBody
+  }
+
+  package var isModifier: Bool { !isBody }
 
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

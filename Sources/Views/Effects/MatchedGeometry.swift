@@ -44,19 +44,10 @@ struct MatchedName: Hashable {
 ///
 /// Answers the view's own size. What it is placed at: its anchor meets the source's, at the
 /// source's size, as far as the properties say; its own frame's where there is no source.
-struct MatchedLayout: UnaryLayout {
+struct MatchedLayout: SizeKeepingLayout {
   var source: CGRect?
   var properties: MatchedGeometryProperties
   var anchor: UnitPoint
-
-  var keepsSize: Bool { true }
-  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

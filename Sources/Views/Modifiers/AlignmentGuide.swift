@@ -6,21 +6,12 @@ import LayoutEngine
 ///
 /// Proposes and answers as if it were not there. Unary modifiers around it pass the guide on,
 /// moved by their own place (OpenSwiftUI; measured for frames and baselines).
-struct AlignmentGuideLayout: UnaryLayout {
+struct AlignmentGuideLayout: SizeKeepingLayout {
   var key: AlignmentKey
   var compute: (ViewDimensions) -> CGFloat
 
   /// A guide across may be computed from the length along: a stack's width then depends on heights.
   var axesAreIndependent: Bool { false }
-  var keepsSize: Bool { true }
-  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
-
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

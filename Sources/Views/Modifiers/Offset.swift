@@ -5,17 +5,8 @@ import LayoutEngine
 /// Moves a view without moving its place in the layout.
 ///
 /// Proposes and answers as if it were not there; the child lies beside its place.
-struct OffsetLayout: UnaryLayout {
+struct OffsetLayout: SizeKeepingLayout {
   var offset: CGSize
-
-  var keepsSize: Bool { true }
-  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -6,19 +6,10 @@ import LayoutEngine
 ///
 /// Proposes what it was offered to the view, and the view's size to the secondary; answers the
 /// view's size. Several secondary views share an implicit `ZStack`.
-struct SecondaryLayout: UnaryLayout {
+struct SecondaryLayout: SizeKeepingLayout {
   var alignment: Alignment
   /// Where the secondary reaches into what bars cover.
   var unsafeEdges: Edge.Set = []
-
-  var keepsSize: Bool { true }
-  func steadyLengths(of subviews: Subviews) -> SteadyLengths { subviews[0].node.steady }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -7,18 +7,10 @@ import LayoutEngine
 /// Answers and keeps the frame within the safe area; when placed, proposes its content that frame
 /// grown to the unsafe part's border on the edges that touch it, and centres the content in it.
 /// Measured: position/safe-area, ios/representable/safearea-rule.
-struct IgnoresSafeAreaLayout: UnaryLayout {
+struct IgnoresSafeAreaLayout: SizeKeepingLayout {
   var edges: Edge.Set
   var direction: LayoutDirection
   let session: LayoutSession
-
-  var keepsSize: Bool { true }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal)
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
