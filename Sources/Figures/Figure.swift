@@ -191,7 +191,7 @@ private struct SettledLayout {
       let context = ViewContext(environment: environment, build: build)
       let root = try Figure.root(view, options: options, context: context)
       let tree = try FrameTree(root: root, proposal: options.proposal, session: session)
-      changed = try DeepStack.run(levels: root.depth) { try build.settle() }
+      changed = build.isAtRest ? nil : try DeepStack.run(levels: root.depth) { try build.settle() }
       if changed == nil {
         if build.preferredColorScheme.map({ $0 != environment.colorScheme }) ?? false {
           environment.colorScheme = environment.colorScheme == .dark ? .light : .dark

@@ -56,6 +56,9 @@ package final class StateScope {
 }
 
 extension FigureBuild {
+  /// Whether no view has anything to do.
+  package var isAtRest: Bool { actions.isEmpty }
+
   /// Lets views do what they do when what they are told changes.
   ///
   /// - Returns: the name of one that did something, so that the figure is to be laid out again.
