@@ -27,11 +27,16 @@ enum PixelDistance {
     return max(overWhite, distance(a.over(0, at: place), b.over(0, at: place)))
   }
 
-  private typealias Colour = (red: Double, green: Double, blue: Double)
+  typealias Colour = (red: Double, green: Double, blue: Double)
+
+  /// The Y of YIQ.
+  static func brightness(_ colour: Colour) -> Double {
+    colour.red * 0.29889531 + colour.green * 0.58662247 + colour.blue * 0.11448223
+  }
 
   private static func distance(_ a: Colour, _ b: Colour) -> Double {
     let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
-    let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let y = brightness((red, green, blue))
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
     // The sum for black and white.
@@ -47,7 +52,7 @@ struct PixelView {
   let height: Int
 
   /// The colour over a grey.
-  func over(_ grey: Double, at place: Int) -> (red: Double, green: Double, blue: Double) {
+  func over(_ grey: Double, at place: Int) -> PixelDistance.Colour {
     let opacity = Double(bytes[place + 3]) / 255
     func blended(_ component: UInt8) -> Double {
       Double(component) * opacity + grey * (1 - opacity)
@@ -58,6 +63,6 @@ struct PixelView {
   /// How bright a pixel is over white, 0 to 255.
   func brightness(at pixel: Int) -> Double {
     let colour = over(255, at: pixel * 4)
-    return colour.red * 0.29889531 + colour.green * 0.58662247 + colour.blue * 0.11448223
+    return PixelDistance.brightness(colour)
   }
 }
