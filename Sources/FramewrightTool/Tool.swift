@@ -48,6 +48,12 @@ struct UsageError: Error {
   }
 }
 
+extension UsageError {
+  static func noFigure(_ name: String) -> UsageError {
+    UsageError("there is no figure '\(name)' in these fixtures")
+  }
+}
+
 /// Something around the tool that is missing or refuses.
 struct EnvironmentError: EnvironmentProblem {
   var message: String

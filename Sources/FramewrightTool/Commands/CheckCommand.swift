@@ -63,7 +63,7 @@ private struct CheckRun {
     problems += Clashes.remove(from: &checked)
     let figures = checked.flatMap(\.1)
     if let name = options.figureName, figures.isEmpty, problems.isEmpty {
-      throw UsageError("there is no figure '\(name)' in these fixtures")
+      throw UsageError.noFigure(name)
     }
     ProblemPrinter.print(problems, style: options.diagnostics)
     let wrong = problems.filter { $0.status != .success }

@@ -99,7 +99,7 @@ struct EmitRun {
     if let name = options.figureName, results.allSatisfy(\.figures.isEmpty),
       results.allSatisfy(\.problems.isEmpty)
     {
-      throw UsageError("there is no figure '\(name)' in these fixtures")
+      throw UsageError.noFigure(name)
     }
     let problems = unread + results.flatMap(\.problems)
     ProblemPrinter.print(problems, style: options.diagnostics)

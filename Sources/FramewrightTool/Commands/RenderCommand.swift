@@ -58,7 +58,7 @@ struct Rendering {
     let status = problems.map(\.status).max() ?? .success
     guard status == .success || options.keepsGoing else { return status }
     if let name = options.figureName, drawn.allSatisfy({ $0.1.isEmpty }) {
-      throw UsageError("there is no figure '\(name)' in these fixtures")
+      throw UsageError.noFigure(name)
     }
     if status == .success, options.shard == nil, drawn.allSatisfy({ $0.1.isEmpty }) {
       throw UsageError("there is no figure in these fixtures")

@@ -329,5 +329,4 @@ extension Fault {
   }
 
   static let conditionIsNoBool = Fault("the condition is no 'Bool'")
-
 }

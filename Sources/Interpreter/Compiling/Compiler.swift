@@ -187,6 +187,3 @@ extension Compiler {
     }
   }
 }
-
-extension Fault {
-}
