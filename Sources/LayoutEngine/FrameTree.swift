@@ -52,63 +52,82 @@ package struct FrameNode {
   ) throws {
     try Self.check(node, frame, proposal)
     let session = node.session
-    session.deepestLevel = max(session.deepestLevel, level)
-    session.state.frame = frame
-    session.state.proposal = proposal
-    let outside = node.hooks == nil ? nil : session.state
-    defer { if let outside { session.state = outside } }
-    if let name = node.hooks?.spaceName { session.state.spaces[name] = frame }
-    node.hooks?.placed?(session.state)
-    let inside = node.hooks == nil ? nil : session.state
-    let source = try node.placedNode()
-    source.placeChildren(in: frame.size, proposal: proposal)
+    if level > session.deepestLevel { session.deepestLevel = level }
     self.node = node
     self.frame = frame
     self.proposal = proposal
-    children =
-      source.children.isEmpty
-      ? [] : try Self.children(of: source, for: node, in: frame, inside, level + 1)
-  }
-
-  /// - Parameters:
-  ///   - source: the node whose subviews were placed, which stands for `node`.
-  ///   - inside: the surroundings of a node that changes them for its subviews.
-  private static func children(
-    of source: LayoutNode, for node: LayoutNode, in frame: CGRect, _ inside: PlacingState?,
-    _ level: Int
-  ) throws -> [FrameNode] {
-    // Made in their place: to append them would copy each.
-    try Array(unsafeUninitializedCapacity: source.children.count) { buffer, count in
-      for (index, child) in source.children.enumerated() {
-        guard let placement = child.placement, !placement.isLeftOut else { continue }
-        if let inside, let childState = node.hooks?.childState {
-          // Before the subview's frame is asked for: its size may depend on its container.
-          var state = inside
-          childState(index, &state)
-          node.session.state = state
-        }
-        let placed = placed(placement.frame(of: child), in: frame, node.layoutDirection)
-        buffer.initializeElement(
-          at: count,
-          to: try Self.child(child, frame: placed, proposal: placement.proposal, level: level))
-        count += 1
-      }
+    if let hooks = node.hooks {
+      children = try Self.hookedChildren(hooks, of: node, in: frame, proposal, level)
+    } else {
+      session.state.frame = frame
+      session.state.proposal = proposal
+      node.placeChildren(in: frame.size, proposal: proposal)
+      children = try Self.children(of: node, in: frame, node.layoutDirection, level)
     }
   }
 
-  /// A subview with all below it; views that are made late, when sizes are known, can lead deeper
-  /// than the tree was when it was begun.
-  private static func child(
-    _ node: LayoutNode, frame: CGRect, proposal: ProposedViewSize, level: Int
-  ) throws -> FrameNode {
-    guard level <= FrameTree.depthLimit else {
+  /// The subviews of a node that sees its surroundings, changes them, or makes its content now.
+  private static func hookedChildren(
+    _ hooks: PlacingHooks, of node: LayoutNode, in frame: CGRect, _ proposal: ProposedViewSize,
+    _ level: Int
+  ) throws -> [FrameNode] {
+    let session = node.session
+    session.state.frame = frame
+    session.state.proposal = proposal
+    let outside = session.state
+    defer { session.state = outside }
+    if let name = hooks.spaceName { session.state.spaces[name] = frame }
+    hooks.placed?(session.state)
+    let inside = session.state
+    let source = try node.placedNode()
+    source.placeChildren(in: frame.size, proposal: proposal)
+    return try children(of: source, in: frame, node.layoutDirection, level) { index in
+      guard let childState = hooks.childState else { return }
+      var state = inside
+      childState(index, &state)
+      session.state = state
+    }
+  }
+
+  /// The subviews of a node, which have been placed.
+  ///
+  /// Views that are made late, when sizes are known, can lead deeper than the tree was when it was
+  /// begun.
+  ///
+  /// - Parameter enter: told the index of each subview before its frame is asked for, as its size
+  ///   may depend on its container.
+  private static func children(
+    of node: LayoutNode, in frame: CGRect, _ direction: LayoutDirection, _ level: Int,
+    enter: ((Int) -> Void)? = nil
+  ) throws -> [FrameNode] {
+    guard !node.children.isEmpty else { return [] }
+    guard level < FrameTree.depthLimit else {
       throw LayoutError.tooDeep(limit: FrameTree.depthLimit)
     }
     guard level == DeepStack.usualLevels, !node.session.isOnDeepStack else {
-      return try FrameNode(node, frame: frame, proposal: proposal, level: level)
+      return try placedChildren(of: node, in: frame, direction, level + 1, enter)
     }
     return try DeepStack.run {
-      try FrameNode(node, frame: frame, proposal: proposal, level: level)
+      try placedChildren(of: node, in: frame, direction, level + 1, enter)
+    }
+  }
+
+  private static func placedChildren(
+    of node: LayoutNode, in frame: CGRect, _ direction: LayoutDirection, _ level: Int,
+    _ enter: ((Int) -> Void)?
+  ) throws -> [FrameNode] {
+    // Made in their place: to append them would copy each.
+    try Array(unsafeUninitializedCapacity: node.children.count) { buffer, count in
+      guard let first = buffer.baseAddress else { return }
+      for index in node.children.indices {
+        let child = node.children[index]
+        guard let placement = child.placement, !placement.isLeftOut else { continue }
+        enter?(index)
+        let placed = placed(placement.frame(of: child), in: frame, direction)
+        (first + count).initialize(
+          to: try FrameNode(child, frame: placed, proposal: placement.proposal, level: level))
+        count += 1
+      }
     }
   }
 

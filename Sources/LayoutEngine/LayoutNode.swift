@@ -4,11 +4,15 @@ import Geometry
 /// A view in the layout: its rule, its subviews, and what it answered so far.
 @usableFromInline
 package final class LayoutNode {
-  // What every question touches comes first, close together in memory.
+  // What every question touches comes first, close together in memory; then what placing does.
   package let session: LayoutSession
   let layout: ErasedLayout
   /// Whether a length along one axis depends on the proposal along that axis alone.
   package let answersPerAxis: Bool
+  /// Whether answers depend on the container around; they are remembered for one container.
+  private let dependsOnContainer: Bool
+  /// Whether the node has lines of text.
+  let isText: Bool
   /// The extremes that do not depend on the proposal across; all where the axes do not.
   package let steady: SteadyLengths
   @usableFromInline package let guides: GuideKinds
@@ -20,11 +24,14 @@ package final class LayoutNode {
   @exclusivity(unchecked) private var widths = LengthMemory()
   @exclusivity(unchecked) private var heights = LengthMemory()
   @exclusivity(unchecked) private var memory = AnswerMemory()
-  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
-  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
   package let children: [LayoutNode]
+  /// What few nodes do while they are placed; nil for most.
+  @exclusivity(unchecked) package var hooks: PlacingHooks?
+  @exclusivity(unchecked) @usableFromInline package var placement: Placement?
+  @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
   @exclusivity(unchecked) @usableFromInline package var traits: NodeTraits
   @exclusivity(unchecked) private var guideMemory: [GuideQuestion: CGFloat?]?
+  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
 
   /// The view's or modifier's name in SwiftUI.
   package let view: String
@@ -36,16 +43,10 @@ package final class LayoutNode {
   package let drawing: (any NodeDrawing)?
   /// Lines as drawn, for a text at its final size.
   package let text: ((ProposedViewSize) -> NodeText)?
-  /// What few nodes do while they are placed; nil for most.
-  @exclusivity(unchecked) package var hooks: PlacingHooks?
   /// Whether the node is a modifier: its first subview is the view that it modifies.
   package let isModifier: Bool
   /// The number of levels from this node to its deepest leaf, itself included.
   package let depth: Int
-
-  /// Whether answers depend on the container around; they are remembered for one container.
-  private let dependsOnContainer: Bool
-  @exclusivity(unchecked) private var knownContainer = ProposedViewSize.unspecified
 
   package init<L: Layout>(
     _ view: String, layout: L, children: [LayoutNode] = [], session: LayoutSession,
@@ -61,6 +62,7 @@ package final class LayoutNode {
     self.session = session
     self.drawing = drawing
     self.text = text
+    isText = text != nil
     self.label = label
     self.layoutDirection = layoutDirection
     isModifier = hints?.isModifier == true
@@ -152,11 +154,22 @@ package final class LayoutNode {
     layout.forget()
   }
 
-  package var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing.spacing }
+  package var spacing: ViewSpacing { rememberedSpacing.spacing }
+
+  /// Whether the node prefers what most views do: a union of such preferences is the same again.
+  package var prefersDefaultSpacing: Bool { rememberedSpacing === KnownSpacing.plain }
+
+  /// The preferred distance in points from this node to `next`, which follows it along an axis.
+  package func distance(to next: LayoutNode, along axis: Axis) -> CGFloat {
+    rememberedSpacing.spacing.distance(to: next.rememberedSpacing.spacing, along: axis)
+  }
+
+  private var rememberedSpacing: KnownSpacing {
+    if let knownSpacing { return knownSpacing }
     let spacing = layout.spacing()
-    knownSpacing = spacing == KnownSpacing.plain.spacing ? .plain : KnownSpacing(spacing)
-    return spacing
+    let known = spacing == KnownSpacing.plain.spacing ? .plain : KnownSpacing(spacing)
+    knownSpacing = known
+    return known
   }
 
   /// Whether the node or a descendant may set a guide explicitly.

@@ -38,7 +38,7 @@ package final class LayoutSession {
   /// Counts a question that a layout is asked, and says whether it may still be asked.
   func mayAsk(_ node: LayoutNode) -> Bool {
     questions += 1
-    cost += node.text == nil ? 1 : Self.textCost
+    cost += node.isText ? Self.textCost : 1
     if cost > limits.questions {
       fail(LayoutError.tooManyQuestions(limit: limits.questions))
       return false

@@ -71,11 +71,15 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The default preference of a view that is no text: 8 points on every edge.
   public init() {
-    let side = EdgePreference(plain: Self.defaultDistance)
-    self.init(
-      top: EdgePreference(plain: Self.defaultDistance, belowText: 0), leading: side,
-      bottom: EdgePreference(plain: Self.defaultDistance, aboveText: 0), trailing: side)
+    self = Self.plain
   }
+
+  private static let plain: ViewSpacing = {
+    let side = EdgePreference(plain: defaultDistance)
+    return ViewSpacing(
+      top: EdgePreference(plain: defaultDistance, belowText: 0), leading: side,
+      bottom: EdgePreference(plain: defaultDistance, aboveText: 0), trailing: side)
+  }()
 
   package init(
     top: EdgePreference, leading: EdgePreference, bottom: EdgePreference, trailing: EdgePreference
@@ -132,7 +136,8 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The default preference again on some edges: what a frame or padding sets there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
-    let plain = ViewSpacing()
+    if edges == .all { return Self.plain }
+    let plain = Self.plain
     var result = self
     result.isKeptByFrames = false
     if edges.contains(.top) { result.top = plain.top }

@@ -1,12 +1,24 @@
 import Foundation
+import Geometry
 import KeptMemory
 
-/// `framewright-benchmarks [LARGEST]`: prints the tables, for trees of at most LARGEST nodes.
+/// `framewright-benchmarks [TABLE…] [LARGEST]`: prints the tables named, or all; trees of views
+/// have at most LARGEST nodes.
 keep_memory()
-let largest = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? .max
+let arguments = CommandLine.arguments.dropFirst()
+let largest = arguments.lazy.compactMap { Int($0) }.first ?? .max
 let fonts = ProcessInfo.processInfo.environment["FRAMEWRIGHT_FONTS"] ?? ".fonts"
 let folders = fonts.split(separator: ":").map(String.init)
-StartBenchmark.run()
-try FigureBenchmark.run(fonts: folders)
-try TextBenchmark.run(fonts: folders)
-try LayoutBenchmark.run(largest: largest)
+let tables: KeyValuePairs<String, () throws -> Void> = [
+  "start": { StartBenchmark.run() },
+  "figure": { try FigureBenchmark.run(fonts: folders) },
+  "text": { try TextBenchmark.run(fonts: folders) },
+  "layout": { try LayoutBenchmark.run(largest: largest) },
+]
+let named = arguments.filter { Int($0) == nil }
+if let unknown = named.first(where: { name in !tables.contains { $0.key == name } }) {
+  let known = tables.map(\.key).joined(separator: ", ")
+  FileHandle.standardError.write(Data("no table “\(unknown)”; the tables: \(known)\n".utf8))
+  exit(2)
+}
+for (name, run) in tables where named.isEmpty || named.contains(name) { try run() }

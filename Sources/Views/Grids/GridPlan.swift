@@ -59,8 +59,8 @@ struct GridPlan {
     var largest: CGFloat?
     for upper in above {
       for lower in below where upper.columns.overlaps(lower.columns) {
-        let distance = subviews[upper.index].spacing.distance(
-          to: subviews[lower.index].spacing, along: .vertical)
+        let distance = subviews.nodes[upper.index].distance(
+          to: subviews.nodes[lower.index], along: .vertical)
         largest = max(largest ?? distance, distance)
       }
     }

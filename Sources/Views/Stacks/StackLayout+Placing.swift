@@ -95,6 +95,7 @@ extension StackLayout {
   /// The outer edges prefer what the first and the last subview do; the sides what all do.
   func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
+    if subviews.nodes.allSatisfy(\.prefersDefaultSpacing) { return ViewSpacing() }
     var result = ViewSpacing.zero
     let (leading, trailing): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -39,7 +39,7 @@ package struct StackLayout {
     for index in subviews.indices.dropFirst() {
       distances.append(
         spacing
-          ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+          ?? subviews.nodes[index - 1].distance(to: subviews.nodes[index], along: axis))
     }
     return Cache(
       distances: distances, total: distances.reduce(0, +), groups: groups(of: subviews),
@@ -130,7 +130,7 @@ package struct StackLayout {
     var available = (proposal[axis] ?? 0) - cache.total
     guard !cache.groups.isEmpty else {
       return serve(
-        Array(subviews.indices), &available, reserved: 0, cross, subviews, &shares, &told)
+        subviews.indices, &available, reserved: 0, cross, subviews, &shares, &told)
     }
     let reserved = cache.groups.enumerated().map { rank, group in
       rank == 0
@@ -148,7 +148,7 @@ package struct StackLayout {
   }
 
   private func serve(
-    _ group: [Int], _ available: inout CGFloat, reserved: CGFloat, _ cross: CGFloat?,
+    _ group: some Collection<Int>, _ available: inout CGFloat, reserved: CGFloat, _ cross: CGFloat?,
     _ subviews: LayoutSubviews, _ shares: inout [Share], _ told: inout [StackSharing.Group]?
   ) {
     var left = group.count
@@ -178,7 +178,7 @@ package struct StackLayout {
   /// The order in which a group is served: by flexibility; of two that are infinitely flexible
   /// the one with the larger minimum first; else as declared. A single subview is not asked.
   private func order(
-    _ group: [Int], subviews: LayoutSubviews, cross: CGFloat?
+    _ group: some Collection<Int>, subviews: LayoutSubviews, cross: CGFloat?
   ) -> [Flexibility] {
     guard group.count > 1 else {
       return group.map { Flexibility(index: $0, minimum: 0, maximum: 0) }
