@@ -34,7 +34,9 @@ public struct Vocabulary: Sendable {
     self.notSupportedYet = notSupportedYet
     conformances = Dictionary(
       types.map { ($0.typeName, $0.conformances) }, uniquingKeysWith: { first, _ in first })
+    // Entries of one owner are written one after the other: its names are looked up once for all.
     var places: [String: [String: [Int]]] = [:]
+    var (owner, names): (String, [String: [Int]]) = ("", [:])
     for (index, entry) in entries.enumerated() {
       if entry.kind == .mutatingMethod { mutatingNames.insert(entry.name) }
       if entry.kind == .initializer, entry.declaration.hasPrefix("init(string"),
@@ -43,8 +45,14 @@ public struct Vocabulary: Sendable {
       {
         literalTypes.insert(entry.owner)
       }
-      places[entry.owner, default: [:]][entry.name, default: []].append(index)
+      if entry.owner != owner {
+        if !names.isEmpty { places[owner] = names }
+        owner = entry.owner
+        names = places.removeValue(forKey: owner) ?? [:]
+      }
+      names[entry.name, default: []].append(index)
     }
+    if !names.isEmpty { places[owner] = names }
     self.places = places
   }
 

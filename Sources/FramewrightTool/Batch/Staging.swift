@@ -90,9 +90,14 @@ final class Staging: @unchecked Sendable {
 
   /// Removes what runs that were killed had staged; a run that still goes on keeps its own.
   private static func removeLeftovers(in output: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
-    for name in names where name.hasPrefix(".framewright-") {
-      guard let process = pid_t(name.dropFirst(".framewright-".count)), kill(process, 0) != 0,
+    guard let folder = opendir(output) else { return }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(".framewright-"),
+        let process = pid_t(name.dropFirst(".framewright-".count)), kill(process, 0) != 0,
         errno == ESRCH
       else { continue }
       try? FileManager.default.removeItem(atPath: "\(output)/\(name)")

@@ -66,9 +66,9 @@ struct DeclarationScanner {
     return []
   }
 
-  /// Splits at a separator outside brackets and strings.
+  /// Splits at a separator outside brackets and strings, into at most a number of pieces.
   static func split(
-    _ bytes: ArraySlice<UInt8>, at separator: UInt8, endsAtClosing: Bool = false
+    _ bytes: ArraySlice<UInt8>, at separator: UInt8, most: Int = .max, endsAtClosing: Bool = false
   ) -> [String] {
     var pieces: [String] = []
     var piece: [UInt8] = []
@@ -90,7 +90,7 @@ struct DeclarationScanner {
         pieces.append(String(decoding: piece, as: UTF8.self))
         return pieces
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
-      case separator where depth == 0:
+      case separator where depth == 0 && pieces.count < most - 1:
         pieces.append(String(decoding: piece, as: UTF8.self))
         piece = []
         continue
@@ -106,12 +106,12 @@ struct DeclarationScanner {
   static func parameter(
     _ text: String, hasImplicitLabel: Bool
   ) -> (parameter: Parameter, type: String, defaultValue: String?)? {
-    var parts = split(Array(text.utf8)[...], at: UInt8(ascii: "="))
-    let defaultValue = parts.count > 1 ? trimmed(parts[1...].joined(separator: "=")) : nil
-    parts = split(Array(parts[0].utf8)[...], at: UInt8(ascii: ":"))
+    var parts = split(Array(text.utf8)[...], at: UInt8(ascii: "="), most: 2)
+    let defaultValue = parts.count > 1 ? trimmed(parts[1]) : nil
+    parts = split(Array(parts[0].utf8)[...], at: UInt8(ascii: ":"), most: 2)
     let names = parts[0].split { $0 == " " || $0 == "\n" }.filter { !$0.hasPrefix("@") }
     guard let first = names.first, parts.count > 1 else { return nil }
-    var type = trimmed(parts[1...].joined(separator: ":"))
+    var type = trimmed(parts[1])
     let isVariadic = type.hasSuffix("...")
     if isVariadic { type = String(type.dropLast(3)) }
     let label =

@@ -5,10 +5,12 @@ extension Collection<UInt8> {
     var found: [Index] = []
     var (beforeLast, last): (UInt8, UInt8) = (0, 0)
     var place = startIndex
-    for index in indices {
+    var index = startIndex
+    while index != endIndex {
       let byte = self[index]
       if last == 0x3a, digits.contains(beforeLast), digits.contains(byte) { found.append(place) }
       (beforeLast, last, place) = (last, byte, index)
+      formIndex(after: &index)
     }
     return found
   }
