@@ -18,8 +18,10 @@ import Views
 enum FigureBenchmark {
   static let sentence = "Light from the Sun needs about eight minutes to reach Earth."
 
-  /// A gradient rounded rectangle beside a padded sentence, with a dashed outline.
+  /// A gradient rounded rectangle beside a padded sentence, with a dashed outline: 300 × 120 points,
+  /// and no padding around them.
   static let source = """
+    // figure: padding=0
     HStack {
       RoundedRectangle(cornerRadius: 16).fill(.indigo.gradient)
       Text("\(sentence)").padding()
@@ -99,7 +101,9 @@ enum FigureBenchmark {
   }
 
   private static func figure(_ measurer: HarfBuzzMeasurer) throws -> Figure {
-    try Figure(cell, name: "cell", options: FigureOptions(), measurer: measurer)
+    var options = FigureOptions()
+    options.padding = 0
+    return try Figure(cell, name: "cell", options: options, measurer: measurer)
   }
 
   private static func sourceToSVG(_ measurer: HarfBuzzMeasurer) throws -> [UInt8] {
