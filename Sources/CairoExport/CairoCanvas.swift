@@ -100,6 +100,10 @@ final class CairoCanvas {
   private func draw(_ step: FlatStep) throws {
     if let pageFonts, let (text, paint) = step.shownText {
       begin(step)
+      if text.run.face.outlines.isUnseen {
+        set(PageFonts.faint)
+        return pageFonts.show(text, on: context)
+      }
       if case .color(let color) = paint, step.clip == nil || !PageFonts.reachesFar(text.run) {
         set(color)
         return pageFonts.show(text, on: context)

@@ -67,7 +67,9 @@ final class PageFonts {
     cairo_set_font_matrix(context, &matrix)
     var clusters = TextClusters(run)
     // Cairo leaves out text without ink.
-    if run.inkBounds != nil, measured.insert(key).inserted { clusters.prepend(Self.measure) }
+    if run.inkBounds != nil || glyphSet.isUnseen, measured.insert(key).inserted {
+      clusters.prepend(Self.measure)
+    }
     let glyphs = clusters.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.id),
@@ -113,11 +115,15 @@ final class PageFonts {
 /// The glyphs of a face as a page shows them.
 private final class PageGlyphs {
   private let table: GlyphPaths.Table
+  /// Whether glyphs stand where pictures are drawn: each is a box, as Cairo leaves out text
+  /// without ink.
+  let isUnseen: Bool
   /// What every glyph advances, in em; nil for what the font says.
   let fixedAdvance: CGFloat?
 
   init(_ run: GlyphRun) {
     table = GlyphPaths.shared.table(run.face)
+    isUnseen = run.face.outlines.isUnseen
     fixedAdvance = run.setting.fixedAdvance.map { $0 / run.size }
   }
 
@@ -138,13 +144,18 @@ private final class PageGlyphs {
   /// Answers false for an outline without usable numbers.
   func draw(_ glyph: UInt32, on context: OpaquePointer) -> Bool {
     if glyph >= PageFonts.edge { return true }
-    guard let path = table.path(of: glyph) else { return false }
+    guard let path = isUnseen ? box(of: glyph) : table.path(of: glyph) else { return false }
     guard !path.isEmpty else { return true }
     cairo_scale(context, PageFonts.unitsPerEm, PageFonts.unitsPerEm)
     cairo_translate(context, Double(shift(of: glyph)), 0)
     PathSteps.append(path, to: context)
     cairo_fill(context)
     return true
+  }
+
+  private func box(of glyph: UInt32) -> Path {
+    let width = advance(of: glyph)
+    return width > 0 ? Path(CGRect(x: 0, y: -0.8, width: width, height: 1)) : Path()
   }
 
   private struct Place: @unchecked Sendable {

@@ -27,8 +27,10 @@ package struct TextLine {
     var isOpen = false
     for (index, step) in drawing.steps.enumerated() {
       guard let (text, paint) = step.shownText else {
-        // Lines under and through a run come between it and the next one.
-        isOpen = isOpen && lines.last?.isCrossed(by: step) == true
+        // Pictures that a run stands for, and lines under and through it, come between it and the
+        // next one.
+        isOpen =
+          isOpen && (lines.last?.endsUnseen == true || lines.last?.isCrossed(by: step) == true)
         continue
       }
       let (x, y) = (text.point.x, text.point.y)
@@ -52,6 +54,8 @@ package struct TextLine {
   package var logicalPieces: [Piece] {
     pieces.sorted { $0.run.setting.order < $1.run.setting.order }
   }
+
+  private var endsUnseen: Bool { pieces.last?.run.face.outlines.isUnseen == true }
 
   /// Whether a run begins where the line ends; else it is one of another text at the same place.
   private func isContinued(by run: GlyphRun) -> Bool {

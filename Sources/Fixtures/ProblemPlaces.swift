@@ -88,7 +88,7 @@ struct ProblemPlaces {
   private func problem(for error: TypographyError) -> Problem {
     let words = error.description
     switch error {
-    case .missingFamily(let name, let nearest):
+    case .missingFont(let name, let nearest):
       let hint =
         nearest.isEmpty
         ? "name a folder of fonts with --font-path; 'framewright fonts' lists those there are"

@@ -25,7 +25,7 @@ extension SVGDocument {
   mutating func embedFonts(of lines: [TextLine]) throws {
     var faces: [GlyphFace] = []
     var uses: [GlyphFace: FontUse] = [:]
-    for run in lines.flatMap(\.pieces).map(\.run) {
+    for run in lines.flatMap(\.pieces).map(\.run) where !run.face.outlines.isUnseen {
       if uses[run.face] == nil { faces.append(run.face) }
       uses[run.face, default: FontUse()].add(run)
     }

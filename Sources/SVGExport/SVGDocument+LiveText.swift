@@ -47,7 +47,7 @@ extension SVGDocument {
     guard let first = pieces.first else { return }
     let looks = pieces.map { piece in
       var look = TextAttributes(font: piece.run, embedded: embeddedFonts.fonts[piece.run.face])
-      if isVisible {
+      if isVisible, !piece.run.face.outlines.isUnseen {
         setFill(of: piece, in: line, isBaked: isBaked, &look)
       } else {
         // A pointer does not find what has no fill, but does what has a clear one.

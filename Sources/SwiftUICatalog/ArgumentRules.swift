@@ -122,8 +122,8 @@ struct ArgumentRules: Sendable {
     if number < 0, isLength || (owner, name) == ("GridItem.Size", "fixed") {
       throw refuse("zero or more points are needed")
     }
-    if name == "minimumScaleFactor", !(number > 0 && number <= 1) {
-      throw refuse("a share above 0, at most 1, is needed")
+    if name == "minimumScaleFactor", !(0...1).contains(number) {
+      throw refuse("a share from 0 to 1 is needed")
     }
     if Self.limited.contains(name), abs(number) > Self.textLimit, label != "maximum" {
       throw refuse("at most 100000 points are possible")

@@ -6,7 +6,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The platform's own font in one of its designs.
     case system(FontDesign)
-    /// A family by its name.
+    /// A family by its name, or one of its styles by its PostScript name or full name.
     case named(String)
   }
 
@@ -21,6 +21,10 @@ public struct ResolvedFont: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// Extra distance between the lines of one text in points: what a text style adds.
   public var leading: CGFloat
+
+  /// Whether a style that is called by its name keeps its own weight; `weight` is then what a
+  /// family is asked for.
+  public var keepsNamedWeight = false
 
   /// The size of the glyphs as a share of the nominal size, whose line height they keep.
   public var glyphScale: CGFloat = 1

@@ -132,10 +132,13 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   var hasColors: Bool { get }
   /// The colours of a glyph; nil where it is drawn in the text's.
   func colors(of glyph: UInt32) -> ColorGlyph?
+  /// Whether the glyphs are drawn as pictures by others: there is only text to them.
+  var isUnseen: Bool { get }
 }
 
 extension GlyphOutlines {
   public var hasColors: Bool { false }
+  public var isUnseen: Bool { false }
   public func colors(of glyph: UInt32) -> ColorGlyph? { nil }
   public var style: FaceStyle { FaceStyle() }
 

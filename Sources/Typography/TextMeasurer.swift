@@ -55,8 +55,8 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// Why a text cannot be set. Nothing is drawn in its place.
 public enum TypographyError: Error, Hashable, Sendable {
-  /// No declared font has this family; `nearest` are names that do exist.
-  case missingFamily(String, nearest: [String])
+  /// No declared font has this name; `nearest` are names that do exist.
+  case missingFont(String, nearest: [String])
   /// No declared font has these characters.
   case missingGlyphs([Unicode.Scalar], font: String)
   /// The family that stands in for a design of the platform's font was found nowhere.
@@ -84,8 +84,8 @@ public enum TypographyError: Error, Hashable, Sendable {
 extension TypographyError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missingFamily(let name, _):
-      return "no font has the family '\(name)'"
+    case .missingFont(let name, _):
+      return "no font has the name '\(name)'"
     case .missingGlyphs(let scalars, let font):
       let names = scalars.prefix(8).map { scalar in
         let code = String(scalar.value, radix: 16, uppercase: true)

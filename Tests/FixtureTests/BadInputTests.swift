@@ -17,7 +17,7 @@ import Testing
     ("Image(\"boat\")", "f.swift:1:7: error: there is no picture 'boat'", "PNG, JPEG or SVG"),
     (
       "Text(\"a\").font(.custom(\"Nowhere Sans\", size: 12))", "f.swift:1:24: error:",
-      "no font has the family 'Nowhere Sans'"
+      "no font has the name 'Nowhere Sans'"
     ),
     (
       "Text(\"a\")\n  .frame(width: -5)", "f.swift:2:17: error:", "'frame' cannot have the width -5"

@@ -43,7 +43,7 @@ import Typography
 
   @Test func aMissingFamilyGetsTheNearestNames() throws {
     let library = try TestFonts.measurer().library
-    #expect(throws: TypographyError.missingFamily("Intre", nearest: ["Inter"])) {
+    #expect(throws: TypographyError.missingFont("Intre", nearest: ["Inter"])) {
       try shape(ResolvedFont(family: .named("Intre"), size: 17), in: library)
     }
   }

@@ -68,23 +68,44 @@ extension FontLibrary {
     return setup
   }
 
-  /// A family of its own keeps its own measures: SwiftUI's `.custom`.
+  /// A font of its own keeps its own measures: SwiftUI's `.custom`.
   private func namedSetup(_ name: String, font: ResolvedFont, request: FontRequest) throws
     -> FontSetup
   {
-    guard let face = try face(ofFamilies: [name], for: request) else {
-      throw TypographyError.missingFamily(name, nearest: try nearestFamilies(to: name))
-    }
-    var setup = ownSetup(of: face, request: request)
+    var setup = try namedStyle(name, font: font, request: request)
     setup.drawnSize *= Double(font.glyphScale)
     setup.leading += Double(font.leading)
     setup.hasTabularDigits = font.hasMonospacedDigits
     return setup
   }
 
+  /// A family by its name, or a style of one by its PostScript name or its full name.
+  private func namedStyle(_ name: String, font: ResolvedFont, request: FontRequest) throws
+    -> FontSetup
+  {
+    if let face = try face(ofFamilies: [name], for: request) {
+      return ownSetup(of: face, request: request)
+    }
+    guard let style = try style(named: name) else {
+      throw TypographyError.missingFont(name, nearest: try nearestNames(to: name))
+    }
+    // What is asked for on top of a style goes before what the style has.
+    var wanted = request
+    if font.keepsNamedWeight { wanted.weight = style.weight }
+    if request.width == 1 { wanted.width = style.width }
+    wanted.isItalic = request.isItalic || style.face.isItalic
+    let serves = font.keepsNamedWeight && wanted.isItalic == style.face.isItalic
+    let face =
+      serves ? style.face : try face(ofFamilies: [style.face.family], for: wanted) ?? style.face
+    return ownSetup(of: face, request: wanted, axes: style.axes)
+  }
+
   /// A face with its own vertical measures, unscaled.
-  private func ownSetup(of face: FontFace, request: FontRequest) -> FontSetup {
-    let instance = instance(face.setting(for: request, opticalSize: request.size))
+  private func ownSetup(
+    of face: FontFace, request: FontRequest, axes: [FontSetting.AxisValue] = []
+  ) -> FontSetup {
+    let setting = face.setting(for: request, opticalSize: request.size, named: axes)
+    let instance = instance(setting)
     let own = instance.ownMetrics(size: request.size)
     return FontSetup(
       instance: instance, drawnSize: request.size, ascent: Double(own.ascender),

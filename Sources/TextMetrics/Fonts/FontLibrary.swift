@@ -97,6 +97,13 @@ public final class FontLibrary: Sendable {
     return candidates.nearest(to: request)
   }
 
+  /// The face or named instance that a name stands for, of the first folder that has it.
+  func style(named name: String) throws -> NamedStyle? {
+    try firstFolder { folder in
+      folder.faces.lazy.flatMap(\.namedStyles).first { $0.isCalled(name) }
+    }
+  }
+
   /// The outlines and advances of a face at a setting of its axes; the same object each time.
   func instance(_ setting: FontSetting) -> FontInstance {
     state.withLock { state in
@@ -156,42 +163,5 @@ public final class FontLibrary: Sendable {
       }
       return index < state.scanned.count ? state.scanned[index] : nil
     }
-  }
-}
-
-extension FontLibrary {
-  /// The names of families that are most like a name, at most three.
-  func nearestFamilies(to name: String) throws -> [String] {
-    let families = Set(try faces().map(\.family)).sorted()
-    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
-    let limit = max(3, wanted.count / 3)
-    return families.map { ($0, editDistance(wanted, Array($0.lowercased().unicodeScalars))) }
-      .filter { family, distance in
-        distance <= limit || family.lowercased().contains(name.lowercased())
-          || name.lowercased().contains(family.lowercased())
-      }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-      .prefix(3).map(\.0)
-  }
-
-  /// How many letters must be added, removed or changed to make one name of the other.
-  private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[b.count]
-  }
-}
-
-extension String {
-  fileprivate func isSameName(as other: String) -> Bool {
-    self == other || lowercased() == other.lowercased()
   }
 }

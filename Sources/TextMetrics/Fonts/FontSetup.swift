@@ -58,18 +58,28 @@ struct FontRequest: Hashable, Sendable {
 
 extension FontFace {
   /// The setting of this face's axes that comes nearest to a request.
-  func setting(for request: FontRequest, opticalSize: Double) -> FontSetting {
+  ///
+  /// - Parameter named: where a named instance stands; its weight and its width are in the request.
+  ///   Where it has the optical size that the font has anyway, that follows the size of the text.
+  func setting(
+    for request: FontRequest, opticalSize: Double, named: [FontSetting.AxisValue] = []
+  ) -> FontSetting {
     var values: [FontSetting.AxisValue] = []
     var stretch = request.width
     for axis in axes {
+      let own = named.first { $0.tag == axis.tag }.map(\.value).flatMap { value in
+        value == axis.defaultValue ? nil : value
+      }
       let wanted: Double
       switch axis.tag {
       case "wght": wanted = request.weight
-      case "opsz": wanted = opticalSize
+      case "opsz": wanted = own ?? opticalSize
       case "wdth":
         wanted = request.width * 100
         stretch = 1
-      default: continue
+      default:
+        guard let own else { continue }
+        wanted = own
       }
       let value = min(max(wanted, axis.range.lowerBound), axis.range.upperBound)
       values.append(FontSetting.AxisValue(tag: axis.tag, value: value))

@@ -94,7 +94,9 @@ struct SubsetLibrary: @unchecked Sendable {
     let face = setting.face.handle.pointer
     setFlags(input, Self.withoutHints | (use.glyphs.contains(0) ? Self.withBox : 0))
     for glyph in use.glyphs { hb_set_add(glyphs(input), glyph) }
-    for character in use.characters { hb_set_add(characters(input), character.value) }
+    for character in LookedUpCharacters(of: use, in: font).all {
+      hb_set_add(characters(input), character.value)
+    }
     choose(features: set(input, Self.featureSet), for: use)
     if settlesAxes, let pin {
       for axis in setting.face.axes {

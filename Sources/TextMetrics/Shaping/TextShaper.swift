@@ -27,6 +27,7 @@ struct TextShaper {
     guard bytes.count <= textLimit else {
       throw TypographyError.textTooLong(bytes: bytes.count, limit: textLimit)
     }
+    let own = bytes
     // Pango takes NUL for the end of a text; any other control character is as invisible.
     for index in bytes.indices where bytes[index] == 0 { bytes[index] = 1 }
     return try bytes.withUnsafeBufferPointer { pointer in
@@ -36,7 +37,7 @@ struct TextShaper {
       var shaper = TextShaper(
         library: library, flags: analysis.flags, bytes: pointer, buffer: buffer)
       try shaper.shape(styled, stretches: analysis.stretches)
-      shaper.text.bytes = bytes
+      shaper.text.bytes = own
       shaper.text.isRightToLeft = styled.isRightToLeft
       shaper.text.close()
       return ShapedParagraphs(text: shaper.text, store: shaper.store)

@@ -19,14 +19,22 @@ struct ColorGlyphRun {
   func draw(into items: inout [DisplayItem]) {
     var plain = run
     plain.glyphs = []
+    var pictures: [DisplayItem] = []
     for glyph in run.glyphs {
       if let colors = run.face.outlines.colors(of: glyph.id) {
-        draw(colors, of: glyph, into: &items)
-      } else {
+        draw(colors, of: glyph, into: &pictures)
+      } else if run.face.outlines.bounds(of: glyph.id) != nil {
         plain.glyphs.append(glyph)
       }
     }
-    if !plain.glyphs.isEmpty { items.append(.text(plain, at: start, paint)) }
+    var text = plain
+    if plain.glyphs.isEmpty {
+      text = run
+      text.face = GlyphFace(UnseenOutlines(run.face.outlines))
+    }
+    let black = Paint.color(RGBA(red: 0, green: 0, blue: 0))
+    items.append(.text(text, at: start, plain.glyphs.isEmpty ? black : paint))
+    items += pictures
   }
 
   private func draw(

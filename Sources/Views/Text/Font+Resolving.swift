@@ -32,6 +32,7 @@ extension Font {
       font = ResolvedFont(
         family: .named(name), size: Self.scaled(size, relativeTo: style, environment))
       if traits.isBold { font.weight = 700 }
+      font.keepsNamedWeight = !traits.isBold && traits.weight == nil
     }
     if let weight = traits.weight { font.weight = weight.value }
     if let width = traits.width { font.width = width.factor }

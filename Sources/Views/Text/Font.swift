@@ -86,7 +86,8 @@ public struct Font: Hashable, Sendable {
     Font(.style(style, design, weight))
   }
 
-  /// A font by its name, at a size in points that grows with the body style.
+  /// A font by the name of its family, its PostScript name or its full name, at a size in points
+  /// that grows with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }

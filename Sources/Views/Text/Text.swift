@@ -131,16 +131,6 @@ extension Text {
   }
 }
 
-extension String {
-  func cased(_ textCase: Text.Case?) -> String {
-    switch textCase {
-    case nil: self
-    case .uppercase: uppercased()
-    case .lowercase: lowercased()
-    }
-  }
-}
-
 extension EnvironmentValues {
   /// How lines are made of text in these views.
   var lineRules: LineRules {
