@@ -38,6 +38,8 @@ final class PageFonts {
     var face: GlyphFace
     /// Em.
     var fixedAdvance: CGFloat?
+    /// Of boxes, for which Cairo makes a font for every size.
+    var size: CGFloat?
   }
 
   private var faces: [Key: OpaquePointer] = [:]
@@ -60,15 +62,18 @@ final class PageFonts {
   func show(_ text: FlatText, on context: OpaquePointer) {
     let run = text.run
     let glyphSet = PageGlyphs(run)
-    let key = Key(face: run.face, fixedAdvance: glyphSet.fixedAdvance)
+    let key = Key(
+      face: run.face, fixedAdvance: glyphSet.fixedAdvance,
+      size: glyphSet.isUnseen ? run.size : nil)
     cairo_set_font_face(context, face(key, glyphSet))
     let scale = Double(run.size) / Self.unitsPerEm
     var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     var clusters = TextClusters(run)
-    // Cairo leaves out text without ink.
-    if run.inkBounds != nil || glyphSet.isUnseen, measured.insert(key).inserted {
+    // Cairo leaves out text without ink, after it made room in the font for its glyphs.
+    if !measured.contains(key) {
       clusters.prepend(Self.measure)
+      if run.inkBounds != nil || glyphSet.isUnseen { measured.insert(key) }
     }
     let glyphs = clusters.glyphs.map { glyph in
       cairo_glyph_t(

@@ -23,6 +23,8 @@ package enum MarkdownError: Error, Hashable, CustomStringConvertible {
   case nestedTooDeep(limit: Int)
   /// Syntax of Apple's own that is not supported yet.
   case unsupported(String)
+  /// `^[3 owl](inflect: true)`: the words' forms come from Apple's dictionaries.
+  case inflection
 
   package var description: String {
     switch self {
@@ -31,6 +33,9 @@ package enum MarkdownError: Error, Hashable, CustomStringConvertible {
         + "Scripts/setup"
     case .nestedTooDeep(let limit): "Markdown is nested more than \(limit) deep"
     case .unsupported(let syntax): "'\(syntax)' in a text is not supported yet"
+    case .inflection:
+      "'^[…](…)' in a text is not supported yet, as the forms of words are in dictionaries of "
+        + "Apple's; write the text as it is to be shown"
     }
   }
 
@@ -57,7 +62,7 @@ package enum InlineMarkdown {
   /// - Throws: `MarkdownError`.
   package static func runs(of text: String) throws -> [MarkdownRun] {
     guard mayHaveMarkdown(text) else { return [MarkdownRun(text)] }
-    if text.contains("^[") { throw MarkdownError.unsupported("^[…](…)") }
+    if text.contains("^[") { throw MarkdownError.inflection }
     try MarkdownError.checkLibrary()
     let newline = standIn(for: text)
     var lines = escapedNewlines(text).replacing("\r\n", with: newline)
@@ -75,7 +80,7 @@ package enum InlineMarkdown {
   ///
   /// - Throws: `MarkdownError`, also where the text is anything else than one paragraph.
   package static func paragraph(of text: String) throws -> [MarkdownRun] {
-    if text.contains("^[") { throw MarkdownError.unsupported("^[…](…)") }
+    if text.contains("^[") { throw MarkdownError.inflection }
     try MarkdownError.checkLibrary()
     let document = markdown_parse(text, text.utf8.count)
     defer { markdown_free(document) }

@@ -54,7 +54,7 @@ extension SVGDocument {
 extension FontUse {
   fileprivate mutating func add(_ run: GlyphRun) {
     for glyph in run.glyphs { glyphs.insert(glyph.id) }
-    strings.insert(run.shownString)
+    strings.insert(ExactString(run.shownString))
     if run.setting.hasTabularDigits { hasTabularDigits = true }
     if run.setting.hasContextualForms { hasContextualForms = true }
   }

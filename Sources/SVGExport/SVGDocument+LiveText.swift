@@ -123,7 +123,8 @@ extension SVGDocument {
       // Space behind the last letter is part of the length where it is stated.
       let isEmbedded = embeddedFonts.fonts[run.face] != nil
       let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0
-      let length = isStated ? run.width : run.width - run.setting.letterSpacing
+      let width = run.width - run.setting.outerKerning
+      let length = isStated ? width : width - run.setting.letterSpacing
       place.set("textLength", number: max(length, 0), decimals: decimals)
       // Letters that are joined are not pulled apart.
       if run.isJoined || run.face.outlines.style.stretch != 1 {

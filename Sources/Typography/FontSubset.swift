@@ -17,11 +17,11 @@ public struct FaceStyle: Hashable, Sendable {
 public struct FontUse: Hashable, Sendable {
   public var glyphs: Set<UInt32> = []
   /// What is set in the font, each stretch as a whole.
-  public var strings: Set<String> = []
+  public var strings: Set<ExactString> = []
   public var hasTabularDigits = false
   public var hasContextualForms = false
 
-  public var characters: Set<Unicode.Scalar> { Set(strings.flatMap(\.unicodeScalars)) }
+  public var characters: Set<Unicode.Scalar> { Set(strings.flatMap(\.string.unicodeScalars)) }
 
   public init() {}
 }

@@ -4,7 +4,11 @@ import Foundation
 public struct StyledText: Hashable, Sendable {
   /// A stretch of text in one style.
   public struct Run: Hashable, Sendable {
-    public var string: String
+    public var string: String {
+      get { exact.string }
+      set { exact.string = newValue }
+    }
+    private var exact: ExactString
     public var font: ResolvedFont
     /// Points added after every glyph, the last included.
     public var tracking: CGFloat
@@ -18,7 +22,7 @@ public struct StyledText: Hashable, Sendable {
       _ string: String, font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
       attachment: CGSize? = nil
     ) {
-      self.string = string
+      exact = ExactString(string)
       self.font = font
       self.tracking = tracking
       self.baselineOffset = baselineOffset

@@ -100,6 +100,8 @@ public struct GlyphSetting: Hashable, Sendable {
   public var isRightToLeft = false
   /// Points added after every character.
   public var letterSpacing: CGFloat = 0
+  /// What of the run's advance is kerning with a character that is in another line, in points.
+  public var outerKerning: CGFloat = 0
   /// Points that every character takes, in the middle of which its glyph stands: a monospaced
   /// design that borrows the glyphs of another one. nil where characters take what the font says.
   public var fixedAdvance: CGFloat?

@@ -83,7 +83,7 @@ import Testing
     ),
     ("Text(\"a\").lineSpacing(.nan)", 23, "nan"), ("Text(\"a\").kerning(.nan)", 19, "nan"),
     ("Text(\"a\").kerning(1e300)", 19, "at most 100000"),
-    ("Text(\"a\").minimumScaleFactor(-1)", 30, "at most 1"),
+    ("Text(\"a\").minimumScaleFactor(-1)", 30, "a share from 0 to 1"),
     ("Text(\"a\").font(.system(size: 0))", 30, "positive"),
     ("Text(\"a\").font(.system(size: 1e9))", 30, "at most 100000"),
     ("Text(\"a\").font(.custom(\"Inter\", size: -1))", 39, "size"),

@@ -145,6 +145,15 @@ import Testing
     ("Circle().path(in: .zero).strokedPath(StrokeStyle())", "'strokedPath' is not supported yet"),
     ("ConcentricRectangle()", "'ConcentricRectangle' is not supported yet"),
     ("TupleView((Text(\"a\"), Text(\"b\")))", "'TupleView' is not supported yet"),
+    ("Text(\"a\").font(.body.smallCaps())", "'smallCaps' is not supported yet"),
+    (
+      "Text(Date(timeIntervalSince1970: 0), style: .relative)",
+      "'.relative' counts from the present moment"
+    ),
+    (
+      "let a = Date(timeIntervalSince1970: 0)\nText(timerInterval: a...a, countsDown: false)",
+      "'Text(timerInterval:)' counts from the present moment"
+    ),
     ("Form { Text(\"a\") }.formStyle(.columns)", "a form in columns is not supported yet"),
     (
       "List { Text(\"a\") }.environment(\\.defaultMinListHeaderHeight, 10)",

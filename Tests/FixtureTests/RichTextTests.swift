@@ -39,6 +39,17 @@ import Typography
         ])
   }
 
+  /// Unicode's rules (section 3.13 of the standard), as Core Foundation follows them: sigma has a
+  /// form for the end of a word.
+  @Test(arguments: [
+    ("ΟΔΥΣΣΕΥΣ ΣΑΣ, Σ", "lowercase", "οδυσσευς σας, σ"),
+    ("Σ. Α'Σ' ΑΣ́ ΑΣ1 ΑΣ·Β", "lowercase", "σ. α'ς' ας́ ας1 ασ·β"),
+    ("İI", "lowercase", "i̇i"), ("straße ﬁn ΐ ŉ", "uppercase", "STRASSE FIN Ϊ́ ʼN"),
+  ])
+  func lettersInOneCase(_ text: String, _ textCase: String, _ shown: String) throws {
+    #expect(try words("Text(\"\(text)\").textCase(.\(textCase))") == [shown])
+  }
+
   @Test func theTypeDecidesWhatALiteralIs() throws {
     #expect(
       try words(

@@ -70,6 +70,38 @@ import VisualDiff
     }
   }
 
+  /// Pictures of emoji can be searched and copied, and numbers keep their place among Arabic words.
+  @Test(
+    .enabled(if: Poppler.isThere, Comment(rawValue: Poppler.lack)),
+    arguments: [
+      ("emoji.swift", ["Hello 😀 family 👨‍👩‍👧‍👦 flags", "skin 👋🏽", "Keys 1️⃣ #️⃣, heart ❤️,", "Pale 🌋🗻"]),
+      ("arabic.swift", ["السعر 1,250"]),
+    ])
+  func pagesAreRead(name: String, lines: [String]) throws {
+    let page = try #require(Page.all.first { $0.path.hasSuffix("/" + name) })
+    for figure in try Fixture.figures(page.path, measurer: page.measurer()) {
+      let pdf = try PDFWriter.pdf(figure.displayList(appearance: .light))
+      let text = try Poppler.text(pdf).unicodeScalars.filter {
+        !(0x202A...0x202E).contains($0.value)
+      }
+      let read = String(String.UnicodeScalarView(text))
+      for line in lines { #expect(read.contains(line), "\(read)") }
+    }
+  }
+
+  /// Where pictures are drawn, there is text that a pointer finds.
+  @Test func emojiAreTextInSVG() throws {
+    let page = try #require(Page.all.first { $0.path.hasSuffix("/emoji.swift") })
+    for figure in try Fixture.figures(page.path, measurer: page.measurer()) {
+      let list = try figure.displayList(appearance: .light)
+      for mode in [SVGTextMode.live, .both, .embedded] {
+        let svg = String(decoding: try SVGWriter.svg(list, text: mode), as: UTF8.self)
+        #expect(svg.contains(">👨‍👩‍👧‍👦</tspan>"))
+        #expect(svg.contains("<image"))
+      }
+    }
+  }
+
   /// What is left of a text when breaks, spaces and hyphens are taken out.
   private func visible(_ text: String) -> String {
     let hidden: Set<Unicode.Scalar> = ["\u{AD}", "\u{2010}", "-", "\u{200B}"]

@@ -22,7 +22,7 @@ import Typography
       var string = ""
       for _ in 0..<Int.random(in: 1...14, using: &random) {
         string += BreakingPropertyTests.words.randomElement(using: &random) ?? ""
-        string += [" ", " ", " ", " ", "  ", "", "\n"].randomElement(using: &random) ?? ""
+        string += [" ", " ", " ", " ", "  ", "", "\n", "\t"].randomElement(using: &random) ?? ""
       }
       self.string = string
     }
@@ -71,7 +71,9 @@ import Typography
       || line.hasSuffix("->") || line.hasSuffix("\u{ad}-")
   }
 
-  @Test(arguments: samples) private func narrowerIsNeverShorter(_ sample: Sample) throws {
+  /// Not with tabs, which are as wide as what is before them in their line lets them be.
+  @Test(arguments: samples.filter { !$0.string.contains("\t") })
+  private func narrowerIsNeverShorter(_ sample: Sample) throws {
     let shaped = try sample.shaped()
     var least: CGFloat = 0
     for width in Self.widths.reversed() {

@@ -48,6 +48,58 @@ import Typography
     }
   }
 
+  /// By family, weight and slant: what a name stands for.
+  private func style(_ name: String, _ change: (inout ResolvedFont) -> Void = { _ in }) throws
+    -> FaceStyle
+  {
+    var font = ResolvedFont(family: .named(name), size: 17)
+    font.keepsNamedWeight = true
+    change(&font)
+    let run = try shape(font, in: TestFonts.measurer().library)
+      .lines(width: nil, height: nil, rules: LineRules()).lines[0].runs[0]
+    return run.face.outlines.style
+  }
+
+  /// PostScript names and full names, of faces, of instances that a variable font names, and as
+  /// static fonts of the family have them.
+  @Test(arguments: [
+    ("Inter-Regular", 400, false), ("Inter-SemiBold", 600, false), ("inter semibold", 600, false),
+    ("Inter-Italic", 400, true), ("Inter SemiBold Italic", 600, true),
+    ("Nunito-ExtraLight", 200, false), ("NunitoItalic-Black", 900, true),
+    ("Nunito-BlackItalic", 900, true), ("RobotoMono-Medium", 500, false),
+    ("SourceSerif4Roman-Bold", 700, false), ("SourceSerif4-Bold", 700, false),
+  ])
+  func aStyleHasSeveralNames(name: String, weight: CGFloat, isItalic: Bool) throws {
+    let style = try style(name)
+    #expect(style.weight == weight)
+    #expect(style.isItalic == isItalic)
+  }
+
+  @Test func whatIsAskedOfAStyleGoesBeforeItsOwn() throws {
+    let bold = try style("Inter-SemiBoldItalic") {
+      ($0.weight, $0.keepsNamedWeight) = (700, false)
+    }
+    #expect(bold.weight == 700)
+    #expect(bold.isItalic)
+    let italic = try style("Inter-SemiBold") { $0.isItalic = true }
+    #expect(italic.weight == 600)
+    #expect(italic.isItalic)
+  }
+
+  @Test func aFamilyIsNoStyle() throws {
+    #expect(try style("Nunito").weight == 400)
+    #expect(try style("Inter") { $0.weight = 800 }.weight == 800)
+  }
+
+  @Test func aMissingStyleGetsTheNearestNames() throws {
+    #expect(throws: TypographyError.missingFont("Inter-SemiBld", nearest: ["Inter-SemiBold"])) {
+      try style("Inter-SemiBld")
+    }
+    #expect(throws: TypographyError.missingFont("Inter Heavy", nearest: ["Inter"])) {
+      try style("Inter Heavy")
+    }
+  }
+
   @Test func aNamedFamilyHasItsOwnMeasures() throws {
     // Inter's own: ascender 1984, descender 494, line gap 0, of 2048 units.
     let measurer = try TestFonts.measurer()

@@ -35,6 +35,10 @@ import Typography
     }
   }
 
+  @Test func controlCharactersAreToldAsTheyAre() throws {
+    #expect(try lines("a\u{0}b\u{1}").lines[0].string == "a\u{0}b\u{1}")
+  }
+
   /// Inter has arrows and crosses for such letters, the platform's font has not; both raise a colon
   /// between digits.
   @Test func signsAreDrawnAsTheyAreTyped() throws {

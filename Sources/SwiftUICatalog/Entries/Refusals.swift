@@ -33,7 +33,23 @@ extension Vocabulary {
       .refused(
         .staticProperty, of: "FormStyle", "columns", "static var columns: ColumnsFormStyle",
         { _ in "a form in columns is not supported yet" }),
+      .refused(
+        .initializer, of: "Text", "init",
+        "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
+        { _ in "'Text(timerInterval:)' \(fromThePresent)" },
+        hint: "Write the text as it is to be shown."),
     ]
+    + ["smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"].map { name in
+      .refused(
+        .method, of: "Font", name, "func \(name)() -> Font",
+        { _ in "'\(name)' is not supported yet: Inter, which stands in for SF, has none" },
+        hint: "Write capitals in a smaller font.")
+    }
+    + ["relative", "offset", "timer"].map { name in
+      .refused(
+        .staticProperty, of: "Text.DateStyle", name, "static let \(name): Text.DateStyle",
+        { _ in "'.\(name)' \(fromThePresent)" }, hint: "Write the text as it is to be shown.")
+    }
     + ["union", "intersection", "subtracting", "symmetricDifference"].map { name in
       .refused(
         .method, of: "Shape", name,
@@ -42,4 +58,7 @@ extension Vocabulary {
         hint: "Draw the shapes over each other, clip or mask one by the other, or fill by even-odd."
       )
     }
+
+  private static let fromThePresent =
+    "counts from the present moment, and a figure must be the same tomorrow"
 }

@@ -41,6 +41,8 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
   /// Glyph and advance in em of what truncation and hyphenation add.
   let ellipsis: [(glyph: UInt32, advance: Double)]
   let hyphen: [(glyph: UInt32, advance: Double)]
+  /// The character that the hyphen is drawn as.
+  var hyphenString: String { hasGlyph(for: "\u{2010}") ? "\u{2010}" : "-" }
   private let outlines = Mutex<[UInt32: Outline]>([:])
   private let colorGlyphs: ColorGlyphs?
 

@@ -12,8 +12,8 @@ struct LookedUpCharacters {
   /// - Parameter font: the whole font.
   init(of use: FontUse, in font: OpaquePointer?) {
     all = use.characters
-    for character in Set(use.strings.joined()) {
-      let scalars = Array(character.unicodeScalars)
+    let clusters = use.strings.flatMap { $0.string.map { Array($0.unicodeScalars) } }
+    for scalars in Set(clusters) {
       // A letter alone is looked up as it is, and taken apart where the font lacks it.
       if scalars.count == 1, font.nominalGlyph(for: scalars[0]) != nil { continue }
       all.formUnion(Self.steps(of: scalars))

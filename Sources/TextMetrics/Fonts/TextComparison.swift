@@ -20,7 +20,7 @@ struct TextComparison {
       hb_variation_t(tag: openTypeTag($0.tag), value: Float($0.value))
     }
     hb_font_set_variations(smaller, &variations, UInt32(variations.count))
-    isSame = use.strings.allSatisfy { string in
+    isSame = use.strings.map(\.string).allSatisfy { string in
       let (a, b) = (Self.places(string, font, use), Self.places(string, smaller, use))
       return a.count == b.count
         && zip(a, b).allSatisfy { abs($0 - $1) <= Self.tolerance }

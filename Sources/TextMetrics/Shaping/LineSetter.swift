@@ -25,7 +25,14 @@ struct LineSetter {
     for index in pieces.indices { pieces[index].order = index }
     var runs: [GlyphRun] = []
     var x = 0.0
-    for piece in visualOrder(pieces) { set(piece, at: &x, into: &runs) }
+    let extras = text.tabExtras(of: span, tightening: tightening)
+    for piece in visualOrder(pieces) {
+      set(piece, at: &x, into: &runs)
+      guard let extra = extras[piece.units.lowerBound], piece.mark == nil else { continue }
+      // What writes real text gives each run a place of its own.
+      runs[runs.count - 1].width += extra * scale
+      x += extra
+    }
     return runs
   }
 
@@ -38,7 +45,9 @@ struct LineSetter {
       let end = min(store.items[item].end, units.upperBound)
       if end > start {
         let found = store.items[item]
-        pieces.append(Piece(units: start..<end, item: found, level: found.level))
+        for units in text.apartFromTabs(start..<end) {
+          pieces.append(Piece(units: units, item: found, level: found.level))
+        }
       }
       start = max(end, start)
       item += 1
@@ -104,8 +113,21 @@ struct LineSetter {
     } else {
       for unit in piece.units { set(unit, raise: raise, at: &x, into: &run) }
     }
+    run.setting.outerKerning = outerKerning(piece) * scale
     run.width = (x - start) * scale
     runs.append(run)
+  }
+
+  /// What the last character of a piece is moved towards the one behind it, from which a line ended
+  /// or an ellipsis separates it.
+  private func outerKerning(_ piece: Piece) -> Double {
+    let item = piece.item
+    guard let last = piece.units.last, item.setup.fixedAdvance == nil else { return 0 }
+    let glyphs = store.glyphs[Int(store.firstGlyphs[last])..<Int(store.firstGlyphs[last + 1])]
+    guard glyphs.count == 1, let glyph = glyphs.first else { return 0 }
+    let own = item.setup.instance.advance(of: glyph.id) * item.setup.drawnSize
+    let set = text.positions[last + 1] - text.positions[last] - item.tracking
+    return own > 0 && set + item.tracking > 0 ? set - own : 0
   }
 
   private func set(_ unit: Int, raise: Double, at x: inout Double, into run: inout GlyphRun) {
@@ -126,7 +148,7 @@ struct LineSetter {
   ) {
     let setup = item.setup
     let signs = mark == .ellipsis ? setup.instance.ellipsis : setup.instance.hyphen
-    run.string = mark == .ellipsis ? "\u{2026}" : "-"
+    run.string = mark == .ellipsis ? "\u{2026}" : setup.instance.hyphenString
     var length = UInt32(truncatingIfNeeded: run.string.utf8.count)
     for sign in signs {
       let own = sign.advance * setup.drawnSize

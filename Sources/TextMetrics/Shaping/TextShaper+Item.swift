@@ -123,7 +123,7 @@ extension TextShaper {
   /// Always English, so that no locale has a say in which glyphs are drawn.
   private static let english = Language(pointer: hb_language_from_string("en", 2))
 
-  /// A tab is set as a space; other control characters show nothing and take no room.
+  /// A tab is set as a space, and widened to its stop in a line; other control characters show nothing and take no room.
   private func replaceControls() {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return }
@@ -247,6 +247,7 @@ extension TextShaper {
     store.firstGlyphs.append(Int32(truncatingIfNeeded: store.glyphs.count))
     let start = Int(text.offsets[text.unitCount])
     text.appendUnit(
-      endingAt: end, advance: advance, isSpace: flags[start].contains(.space))
+      endingAt: end, advance: advance, isSpace: flags[start].contains(.space),
+      isTab: bytes[start] == 0x09)
   }
 }

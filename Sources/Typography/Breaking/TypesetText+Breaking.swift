@@ -121,11 +121,12 @@ extension TypesetText {
   private func seenWidth(from start: Int, to end: LineBreak, fit: LineFit) -> Double {
     end.position - positions[start] + end.hyphen
       - fit.tightening * Double(end.visible - start)
+      + tabShift(in: start..<max(end.visible, start), tightening: fit.tightening)
   }
 
   func width(of units: Range<Int>, fit: LineFit) -> Double {
     positions[units.upperBound] - positions[units.lowerBound]
-      - fit.tightening * Double(units.count)
+      - fit.tightening * Double(units.count) + tabShift(in: units, tightening: fit.tightening)
   }
 
   /// The tallest ascent and descent in a range of units; its first style is looked for from

@@ -15,6 +15,8 @@ package struct TypesetText: Sendable {
   package var positions: ContiguousArray<Double> = [0]
   /// Which units are white space, which hangs at the end of a line.
   package var spaces: ContiguousArray<Bool> = []
+  /// The units that are tabs, in order.
+  package var tabs: ContiguousArray<Int32> = []
   /// In logical order; the last one of each paragraph ends it.
   package var breaks: ContiguousArray<LineBreak> = []
   /// Stretches of one style in logical order; at least one.
@@ -87,7 +89,10 @@ package struct TypesetStyle: Hashable, Sendable {
 
 extension TypesetText {
   /// Adds a unit after the others.
-  package mutating func appendUnit(endingAt byte: Int, advance: Double, isSpace: Bool) {
+  package mutating func appendUnit(
+    endingAt byte: Int, advance: Double, isSpace: Bool, isTab: Bool = false
+  ) {
+    if isTab { tabs.append(Int32(truncatingIfNeeded: unitCount)) }
     offsets.append(Int32(truncatingIfNeeded: byte))
     positions.append((positions.last ?? 0) + advance)
     spaces.append(isSpace)

@@ -125,7 +125,7 @@ extension ViewError {
   package init(_ error: MarkdownError, in text: String) {
     switch error {
     case .missingLibrary: self = .environment("\(error)")
-    case .nestedTooDeep, .unsupported:
+    case .nestedTooDeep, .unsupported, .inflection:
       self = .unreadableText(text, reason: "\(error)")
     }
   }
