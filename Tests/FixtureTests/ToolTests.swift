@@ -315,6 +315,11 @@ import Testing
     #expect(try place.run("render", "a.swift", "--missing-glyph", "blank").status == 64)
   }
 
+  @Test func namesOfStylesAreListed() throws {
+    let fonts = try Place().run("fonts").output
+    #expect(fonts.contains("Inter-Regular, Inter-Thin, Inter-ExtraLight"))
+  }
+
   @Test func aFontThatIsCutOffIsNamed() throws {
     let place = try Place()
     let fonts = try place.run("fonts").output.split(separator: "\n")

@@ -4,7 +4,7 @@ import TextMetrics
 extension Command {
   static let fonts = Command(
     name: "fonts", usage: "[--font-path DIR]",
-    summary: "Lists which font files serve which family and weight.",
+    summary: "Lists which font files serve which family, weight and names of styles.",
     options: RenderOptions.options.filter { ["font-path", "system-fonts"].contains($0.name) },
     run: { arguments in
       guard arguments.paths.isEmpty else { throw UsageError("'fonts' takes no paths") }
@@ -24,6 +24,7 @@ extension Command {
           : "\(Int(face.weights.lowerBound))…\(Int(face.weights.upperBound))"
         lines.append("")
         lines.append("\(face.family)\(face.isItalic ? " italic" : "")  \(weights)")
+        lines.append("  \(face.postScriptNames.joined(separator: ", "))")
         lines.append("  \(face.path)")
         lines.append("  \(face.version)")
         lines.append("  sha256 \(try face.digest())")

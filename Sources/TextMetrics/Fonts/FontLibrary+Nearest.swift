@@ -6,7 +6,7 @@ extension FontLibrary {
   func nearestNames(to name: String) throws -> [String] {
     let faces = try faces()
     let families = Set(faces.map(\.family))
-    let styles = Set(faces.flatMap { $0.namedStyles.compactMap(\.names.first) })
+    let styles = Set(faces.flatMap(\.namedStyles).flatMap(\.names)).filter { !$0.contains(" ") }
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = max(3, wanted.count / 3)
     let near = families.union(styles).map { known in

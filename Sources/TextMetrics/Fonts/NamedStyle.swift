@@ -39,6 +39,12 @@ extension FontFace {
     return [whole] + (0..<handle.instanceCount).compactMap(instance)
   }
 
+  /// The PostScript names of the face and of the instances that it names, each once.
+  public var postScriptNames: [String] {
+    var seen = Set<String>()
+    return namedStyles.compactMap(\.names.first).filter { seen.insert($0).inserted }
+  }
+
   private func instance(_ index: Int) -> NamedStyle? {
     let places = handle.coordinates(ofInstance: index)
     guard places.count == axes.count,

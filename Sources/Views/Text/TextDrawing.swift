@@ -28,18 +28,37 @@ struct TextDrawing: NodeDrawing {
     let lines = layout.lines(for: node.proposal)
     let frame = node.frame
     let origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))
+    // Backgrounds lie behind all of a line, whose letters may reach into each other's room.
+    let hasBackgrounds = runs.contains { $0.metrics != nil }
+    let passes = hasBackgrounds ? [drawBackground, drawGlyphs] : [drawGlyphs]
     for line in lines.lines {
       let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
-      var pen = start.x
-      for run in line.runs {
-        let style = run.style < runs.count ? runs[run.style] : TextRunStyle()
-        draw(run, style, line: start, pen: pen, frame: frame, context, into: &items)
-        pen += run.width
+      for draw in passes {
+        var pen = start.x
+        for run in line.runs {
+          let style = run.style < runs.count ? runs[run.style] : TextRunStyle()
+          draw(run, style, start, pen, frame, context, &items)
+          pen += run.width
+        }
       }
     }
   }
 
-  private func draw(
+  private func drawBackground(
+    _ run: GlyphRun, _ style: TextRunStyle, line start: CGPoint, pen: CGFloat, frame: CGRect,
+    _ context: DrawingContext, into items: inout [DisplayItem]
+  ) {
+    guard let color = style.attributes.background, let metrics = style.metrics else { return }
+    let baseline = start.y - (style.attributes.baselineOffset ?? 0)
+    let box = CGRect(
+      x: pen, y: baseline - metrics.ascender, width: run.width,
+      height: metrics.ascender + metrics.descender)
+    items.append(
+      .fill(
+        Path(context.snapped(box)), .color(color.resolved(isDark: context.isDark)), .nonZero))
+  }
+
+  private func drawGlyphs(
     _ run: GlyphRun, _ style: TextRunStyle, line start: CGPoint, pen: CGFloat, frame: CGRect,
     _ context: DrawingContext, into items: inout [DisplayItem]
   ) {
@@ -47,14 +66,6 @@ struct TextDrawing: NodeDrawing {
     let paint = attributes.paintStyle.paint(in: frame, styles: styles, isDark: context.isDark)
     let place = CGRect(
       x: pen, y: start.y - (attributes.baselineOffset ?? 0), width: run.width, height: 0)
-    if let color = attributes.background, let metrics = style.metrics {
-      let box = CGRect(
-        x: place.minX, y: place.minY - metrics.ascender, width: place.width,
-        height: metrics.ascender + metrics.descender)
-      items.append(
-        .fill(
-          Path(context.snapped(box)), .color(color.resolved(isDark: context.isDark)), .nonZero))
-    }
     if let image = style.image {
       image.draw(at: place.origin, width: run.width, tint: paint, context, into: &items)
     } else if run.face.outlines.hasColors {
