@@ -42,8 +42,8 @@ extension Vocabulary {
 
   private static let values: [[Entry]] = [
     previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
-    dates, fonts, fontConstants, geometry, geometryConstants, angles, layout, environmentValues,
-    environmentConstants,
+    durations, dates, fonts, fontConstants, geometry, geometryConstants, angles, layout,
+    environmentValues, environmentConstants,
     screens, ContentSizeCategory.entries,
     uiColors,
   ]

@@ -50,6 +50,20 @@ import Typography
     #expect(try words("Text(\"\(text)\").textCase(.\(textCase))") == [shown])
   }
 
+  /// As Foundation writes them.
+  @Test func durations() throws {
+    #expect(
+      try words(
+        """
+        VStack {
+          Text(Duration.seconds(90), format: .time(pattern: .minuteSecond))
+          Text("for \\(Duration.seconds(3661), format: .time(pattern: .hourMinuteSecond))")
+          Text(Duration.milliseconds(5000).formatted())
+          Text(Duration.seconds(5400).formatted(.time(pattern: .hourMinute)))
+        }
+        """) == ["1:30", "for 1:01:01", "0:00:05", "1:30"])
+  }
+
   @Test func theTypeDecidesWhatALiteralIs() throws {
     #expect(
       try words(
@@ -234,6 +248,8 @@ import Typography
       "func a() -> Text { var a = AttributedString(\"a\"); a.font = .titel; return Text(a) }\na()",
       "'Font' has no member 'titel'"
     ),
+    ("Text(3, format: .time(pattern: .minuteSecond))", "this style is for durations"),
+    ("Text(\"\\(Duration.seconds(1e300).formatted())\")", "longer than ten thousand years"),
     ("Text(AttributedString(\"a\").fontt)", "did you mean 'font'?"),
     ("Text(AttributedString(\"a\").runs)", "has no member 'runs'"),
   ])
