@@ -34,6 +34,13 @@ import Typography
     #expect(abs(starts(tabs)[0] - 336 - space) < 0.01)
   }
 
+  /// As spaces do at the end of a text.
+  @Test func aTabAtTheEndCounts() throws {
+    #expect(try lines("\t").size.width == 28)
+    #expect(try lines("one\t\t").size.width == 84)
+    #expect(try lines("one\t\ntwo").size.width == 56)
+  }
+
   @Test func everyLineCountsFromItsOwnStart() throws {
     let text = try lines("one\ttwo\nthree\tfour five\tsix", width: 110)
     #expect(text.lines.map(\.string) == ["one\ttwo", "three\tfour", "five\tsix"])

@@ -111,10 +111,19 @@ extension TypesetText {
 
   private func span(from start: Int, to end: LineBreak, fit: LineFit) -> LineSpan {
     let width = seenWidth(from: start, to: end, fit: fit)
-    let space = end.spacedPosition - end.position
+    let space = spaceWidth(behind: start, to: end, fit: fit)
     return LineSpan(
       start..<max(end.visible, start), width: width, reported: min(width + space, fit.width),
       mark: end.hyphen > 0 ? .hyphen : nil)
+  }
+
+  /// The width of the white space that a line up to a break is reported with.
+  private func spaceWidth(behind start: Int, to end: LineBreak, fit: LineFit) -> Double {
+    let width = end.spacedPosition - end.position
+    guard !tabs.isEmpty, width > 0 else { return width }
+    let spaced = end.spacedPosition == positions[end.next] ? end.next : end.visible + 1
+    return width + tabShift(in: start..<max(spaced, start), tightening: fit.tightening)
+      - tabShift(in: start..<max(end.visible, start), tightening: fit.tightening)
   }
 
   /// The width of a line up to a break, with a hyphen and without the white space.
