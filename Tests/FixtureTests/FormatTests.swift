@@ -76,7 +76,7 @@ import Testing
     ("Text(1, format: .number.presision(.fractionLength(2)))", "did you mean 'precision'?"),
     ("Text(1, format: .number.precision(.fractionLength(-2)))", "a number of digits"),
     ("Text(1, format: .currency(code: \"Euro\"))", "no code of a currency"),
-    ("Text(Date(timeIntervalSince1970: 0), style: .timer)", "has no member 'timer'"),
+    ("Text(Date(timeIntervalSince1970: 0), style: .timer)", "'.timer' counts from the present"),
     ("Text(Date(timeIntervalSince1970: .infinity), style: .date)", "ten thousand years"),
     ("Text(\"\\(Date(timeIntervalSince1970: 0))\")", "needs 'format:' or 'style:'"),
   ])

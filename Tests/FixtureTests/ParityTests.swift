@@ -64,7 +64,7 @@ import Testing
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
     "PreviewLayout.",
     // Foundation's and Swift's own.
-    "DispatchQueue.", "Task.",
+    "DispatchQueue.", "Duration.", "Task.",
     // Members of the protocol that both types conform to.
     "CoordinateSpace.scrollView(", "NamedCoordinateSpace.scrollView(",
   ]
