@@ -63,14 +63,19 @@ struct ProblemPlaces {
   /// What is drawn otherwise than asked for, at its place.
   func warnings(_ warnings: [ViewWarning]) -> [Problem] {
     warnings.map { warning in
-      switch warning {
-      case .missingSymbol(let name):
-        var diagnostic = at(
-          "the symbol '\(name)' has no substitute; a dashed box is drawn",
-          hint: Self.symbolHint(name), near: "\"\(name)\"")
-        diagnostic.severity = .warning
-        return .fixture(diagnostic)
-      }
+      var diagnostic =
+        switch warning {
+        case .missingSymbol(let name):
+          at(
+            "the symbol '\(name)' has no substitute; a dashed box is drawn",
+            hint: Self.symbolHint(name), near: "\"\(name)\"")
+        case .noBackdropBlur:
+          at(
+            "a material is drawn as a veil: what is behind it is not blurred",
+            hint: "for exact colours use one, as '.white.opacity(0.7)'", near: "Material")
+        }
+      diagnostic.severity = .warning
+      return .fixture(diagnostic)
     }
   }
 

@@ -44,7 +44,6 @@ struct ProgramReader {
     collector.refuseUnknownAttributes()
     for type in machine.types.values { type.inheritStoredProperties() }
     for type in machine.types.values.sorted(by: { $0.place.start < $1.place.start }) {
-      if type.attributes.contains("resultBuilder") { faults.append(.ownBuilder(at: type.place)) }
       if let missing = type.missingRequirement { faults.append(missing) }
     }
     PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
@@ -99,6 +98,7 @@ struct ProgramReader {
   ) {
     collector.refuseRedeclarations(
       items.compactMap { if case .decl(let declaration) = $0.item { declaration } else { nil } })
+    machine.builderNames.formUnion(items.compactMap(\.builderName))
     // Previews come first, then the expressions that stand alone, each in their order.
     for item in items {
       if let preview = preview(item) { addPreview(preview, item, collector, faults) }
@@ -110,12 +110,26 @@ struct ProgramReader {
         addPreviews(of: declaration, faults)
         if !isViewOfItsOwn(declaration) { checkStrayComments(item, faults) }
       case .expr(let expression):
-        addExpression(expression, item, collector, faults)
+        switch PlaygroundPages.statement(expression, constant: { initialValue($0, in: items) }) {
+        case .shows(let view): addExpression(view, item, collector, faults)
+        case .nothing: break
+        case nil: addExpression(expression, item, collector, faults)
+        }
       case .stmt(let statement):
         faults.append(.statementAtFileLevel(at: collector.place(of: statement)))
       default: faults.append(.unsupported(item, at: collector.place(of: item)))
       }
     }
+  }
+
+  /// What a constant at file level begins as.
+  private func initialValue(_ name: String, in items: [CodeBlockItemSyntax]) -> ExprSyntax? {
+    items.lazy.compactMap { item -> ExprSyntax? in
+      guard case .decl(let declaration) = item.item else { return nil }
+      return declaration.as(VariableDeclSyntax.self)?.bindings.first {
+        $0.pattern.trimmedDescription == name
+      }?.initializer?.value
+    }.first
   }
 
   private mutating func addPreviews(of declaration: DeclSyntax, _ faults: FaultList) {
@@ -160,6 +174,19 @@ final class FaultList {
 
   func append(_ fault: Fault) {
     all.append(fault)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The name of a type behind `@resultBuilder`.
+  fileprivate var builderName: String? {
+    guard case .decl(let declaration) = item,
+      let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      attributes.contains(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "resultBuilder"
+      })
+    else { return nil }
+    return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 }
 
@@ -328,12 +355,6 @@ extension Fault {
       "the file has no figure",
       hint: view.map { "'\($0.name)' needs arguments: add '#Preview { \($0.name)(…) }'" }
         ?? "add a '#Preview', a view expression, or a view that needs no arguments")
-  }
-
-  fileprivate static func ownBuilder(at place: Place) -> Fault {
-    Fault(
-      "a result builder of the file's own is not supported in fixtures",
-      hint: "'@ViewBuilder' is, and so is an array", at: place)
   }
 
   /// An app has scenes, which are no figures.

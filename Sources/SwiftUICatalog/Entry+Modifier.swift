@@ -28,6 +28,16 @@ extension Entry {
     }
   }
 
+  /// A modifier that leaves out some of what it is given, which a still picture does not show.
+  static func passive<each P: Bridged>(
+    _ name: String, _ declaration: String,
+    _ apply: @escaping @Sendable (any View, repeat each P) throws -> any View
+  ) -> Entry {
+    var entry = Entry.modifier(name, declaration, apply)
+    entry.isIgnored = true
+    return entry
+  }
+
   /// An initialiser that leaves out what a still picture does not show.
   static func ignored<T: Bridged, each P: Bridged>(
     _ type: T.Type, _ declaration: String, _ make: @escaping @Sendable (repeat each P) throws -> T

@@ -15,17 +15,20 @@ extension Vocabulary {
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, layoutCalls, content, contentConstants, readers, labels,
     labelConstants,
-    lists, listSelections, listConstants, refusals, symbols, symbolConstants,
+    lists, listSelections, listConstants, outlines, subviews, loading, animators, refusals, symbols,
+    symbolConstants,
   ]
 
   private static let controls: [[Entry]] = [
     buttons, buttonValues, addresses, toggles, toggleStyles, fields, fieldStyles,
-    numberControls, steppers, groupBoxStyles, progress, pickers, navigation, toolbars, tabs,
+    numberControls, steppers, groupBoxStyles, progress, pickers, datePickers, sharing, unavailable,
+    navigation, splitViews, toolbars, tabs,
   ]
 
   /// What a still picture does not show.
   private static let passive: [[Entry]] = [
-    behaviour, presentation, interaction, editing, surroundings, animations, transitions, gestures,
+    behaviour, accessibility, presentation, interaction, editing, surroundings, animations,
+    transitions, gestures,
     tasks,
   ]
 
@@ -36,7 +39,8 @@ extension Vocabulary {
   ]
 
   private static let drawing: [[Entry]] = [
-    shapes, shapeConstants, shapeOperations, otherShapes, paths, pathSteps, styles, gradients,
+    shapes, shapeConstants, shapeOperations, otherShapes, paths, pathSteps, styles, materials,
+    gradients,
     colors,
   ]
 
@@ -69,7 +73,10 @@ extension Vocabulary {
     SeparatorShapeStyle.self,
     Button.self, EditButton.self, Link.self, Menu.self, Toggle.self, TextField.self,
     SecureField.self, TextEditor.self, Slider.self, Stepper.self, ProgressView.self, Picker.self,
-    DisclosureGroup.self, NavigationStack.self, NavigationView.self, NavigationLink.self,
+    DatePicker.self, ShareLink.self, ContentUnavailableView.self, OutlineGroup.self,
+    AsyncImage.self, PhaseAnimator.self, Subview.self, SubviewsCollection.self, Material.self,
+    DisclosureGroup.self, NavigationStack.self, NavigationSplitView.self, NavigationView.self,
+    NavigationLink.self,
     ToolbarItem.self, ToolbarItemGroup.self, TabView.self, Tab.self, PassiveGesture.self,
     TintShapeStyle.self, AnyShapeStyle.self, Path.self, LayoutValue.self, LayoutSubviews.self,
   ]

@@ -86,9 +86,35 @@ extension Compiler {
       case .ifExpr(let next): try nested(next) { try ifAction(next) }
       default: nil
       }
+    let place = place(of: syntax.ifKeyword)
     return { frame in
-      if try condition(frame) { return try then(frame) }
-      return try other?(frame) ?? .next
+      let isTrue = try condition(frame)
+      guard let builder = frame.ownBuilder else {
+        return try isTrue ? then(frame) : other?(frame) ?? .next
+      }
+      return try self.built(frame, at: place) { flow in
+        let part = try builder.part(of: frame) {
+          flow = try isTrue ? then(frame) : other?(frame) ?? .next
+        }
+        guard other != nil else {
+          return try builder.optional(isTrue ? part ?? builder.block([]) : nil)
+        }
+        return try builder.either(part ?? builder.block([]), isFirst: isTrue)
+      }
+    }
+  }
+
+  /// Adds what a statement of a body comes to that stands behind the file's own result builder.
+  func built(
+    _ frame: Frame, at place: Place, _ make: (inout Flow) throws -> Value
+  ) throws -> Flow {
+    var flow = Flow.next
+    do {
+      let part = try make(&flow)
+      if flow == .next { frame.collected.append(part) }
+      return flow
+    } catch {
+      throw machine.located(error, at: place)
     }
   }
 
@@ -207,7 +233,15 @@ extension Compiler {
           try block(clause.body.statements)
         ))
     }
-    if clauses.isEmpty { return body }
+    if clauses.isEmpty {
+      let place = place(of: syntax.doKeyword)
+      return { frame in
+        guard let builder = frame.ownBuilder else { return try body(frame) }
+        return try self.built(frame, at: place) { flow in
+          try builder.part(of: frame) { flow = try body(frame) } ?? builder.block([])
+        }
+      }
+    }
     return { frame in
       do {
         return try body(frame)

@@ -41,6 +41,19 @@ extension Compiler {
       return try Compiler.round(body, frame, number)
     }
     return { frame in
+      if let builder = frame.ownBuilder {
+        return try self.built(frame, at: place) { flow in
+          var parts: [Value] = []
+          flow =
+            try machine.forEach(in: sequence(frame).settled) { value in
+              var next: Flow?
+              let part = try builder.part(of: frame) { next = try round(frame, value) }
+              if let part { parts.append(part) }
+              return next
+            } ?? .next
+          return try builder.array(parts)
+        }
+      }
       do {
         let mode = try Compiler.enter(frame)
         defer { frame.mode = mode }

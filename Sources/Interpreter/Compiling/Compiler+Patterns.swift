@@ -174,6 +174,17 @@ extension Compiler {
       guard var index = try cases.firstIndex(where: { try $0.test(frame, value) }) else {
         throw machine.located(Fault.notExhaustive(machine.text(of: value)), at: place)
       }
+      if let builder = frame.ownBuilder {
+        return try self.built(frame, at: place) { flow in
+          let chosen = index
+          var part =
+            try builder.part(of: frame) { flow = try cases[chosen].action(frame) }
+            ?? builder.block([])
+          if chosen < cases.count - 1 { part = try builder.either(part, isFirst: true) }
+          for _ in 0..<chosen { part = try builder.either(part, isFirst: false) }
+          return part
+        }
+      }
       var flow = try cases[index].action(frame)
       while flow == .fallThrough, index + 1 < cases.count {
         index += 1

@@ -158,6 +158,10 @@ extension Compiler {
       case .run: if value.isView { frame.unusedViews += 1 }
       case .single: frame.collected = [value]
       case .build:
+        if let builder = frame.builder {
+          frame.collected.append(try builder.expression(value))
+          return .next
+        }
         if value.isVoid { throw machine.located(Fault.noViewInBuilder, at: place) }
         if !value.isNone { frame.collected.append(value) }
       }

@@ -98,7 +98,8 @@ final class Compiler {
     if let statements { try compile(statements, into: body) }
     body.problems = problems
     return CompiledFunction(
-      body: body, shapes: shapes, defaults: defaults, builders: parameters.map(\.isBuilder))
+      body: body, shapes: shapes, defaults: defaults,
+      builders: parameters.map { ($0.isBuilder, $0.builderName) })
   }
 
   /// Compiles statements as the content of a body.

@@ -10,9 +10,16 @@ extension Collector {
     list.compactMap { $0.as(AttributeSyntax.self) }
   }
 
-  private func isBuilder(_ list: AttributeListSyntax) -> Bool {
-    attributes(list).contains { $0.attributeName.trimmedDescription.hasSuffix("Builder") }
+  /// The result builder among attributes: SwiftUI's, or one that the file declares.
+  private func builderName(_ list: AttributeListSyntax) -> String? {
+    attributes(list).lazy.map(\.attributeName.trimmedDescription).first { isBuilder($0) }
   }
+
+  private func isBuilder(_ name: String) -> Bool {
+    name.hasSuffix("Builder") || machine.builderNames.contains(name)
+  }
+
+  private func isBuilder(_ list: AttributeListSyntax) -> Bool { builderName(list) != nil }
 
   func function(_ syntax: FunctionDeclSyntax, owner: Owner?) -> FunctionDeclaration? {
     checkAttributes(syntax.attributes)
@@ -25,7 +32,7 @@ extension Collector {
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
       isMutating: modifiers.contains("mutating"),
       isBuilder: isBuilder(syntax.attributes) || isViewBody(syntax.name.text, owner),
-      place: place(of: syntax.name))
+      builderName: builderName(syntax.attributes), place: place(of: syntax.name))
     made.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
     return made
   }
@@ -61,7 +68,7 @@ extension Collector {
           isVariadic: syntax.ellipsis != nil, takesFunction: text.contains("->"),
           isInout: text.hasPrefix("inout ")),
         type: syntax.type, defaultValue: syntax.defaultValue?.value,
-        isBuilder: isBuilder(syntax.attributes))
+        isBuilder: isBuilder(syntax.attributes), builderName: builderName(syntax.attributes))
     }
   }
 
@@ -82,14 +89,15 @@ extension Collector {
     return accessorPair(
       name, accessors, parameters: [], type: type,
       isStatic: modifiers.contains("static") || modifiers.contains("class"),
-      isBuilder: isBuilder(variable.attributes) || isViewBody(name, owner), owner: owner,
+      isBuilder: isBuilder(variable.attributes) || isViewBody(name, owner),
+      builderName: builderName(variable.attributes), owner: owner,
       place: place(of: variable.bindings))
   }
 
   private func accessorPair(
     _ name: String, _ block: AccessorBlockSyntax,
     parameters: [FunctionDeclaration.ParameterDeclaration], type: TypeSyntax?, isStatic: Bool,
-    isBuilder: Bool, owner: Owner?, place: Place
+    isBuilder: Bool, builderName: String? = nil, owner: Owner?, place: Place
   ) -> ComputedProperty? {
     func accessor(
       _ statements: CodeBlockItemListSyntax?,
@@ -99,7 +107,7 @@ extension Collector {
       let made = FunctionDeclaration(
         name, machine: machine, owner: owner, parameters: parameters, resultType: result,
         statements: statements, isStatic: isStatic, isMutating: isMutating,
-        isBuilder: isBuilder && result != nil, place: place)
+        isBuilder: isBuilder && result != nil, builderName: builderName, place: place)
       made.isAccessor = true
       return made
     }
@@ -201,7 +209,7 @@ extension Collector {
     }
     let wrapper = attributes(variable.attributes).first { attribute in
       let name = attribute.attributeName.trimmedDescription
-      return !name.hasSuffix("Builder") && !Collector.plainAttributes.contains(name)
+      return !isBuilder(name) && !Collector.plainAttributes.contains(name)
     }
     let arguments = wrapper?.arguments.flatMap { $0.as(LabeledExprListSyntax.self) }
     declaring.add(
@@ -209,7 +217,7 @@ extension Collector {
         name: name, type: type, initial: binding.initializer?.value,
         attribute: wrapper.map { ($0.attributeName.trimmedDescription, arguments) },
         isConstant: variable.bindingSpecifier.text == "let", isLazy: isLazy,
-        isBuilder: isBuilder(variable.attributes),
+        isBuilder: isBuilder(variable.attributes), builderName: builderName(variable.attributes),
         observers: (
           observer("willSet", of: name, binding, owner),
           observer("didSet", of: name, binding, owner)

@@ -8,6 +8,8 @@ final class FunctionDeclaration {
     var type: TypeSyntax?
     var defaultValue: ExprSyntax?
     var isBuilder: Bool
+    /// The result builder that it stands behind, by its name.
+    var builderName: String?
   }
 
   let name: String
@@ -18,8 +20,11 @@ final class FunctionDeclaration {
   let isStatic: Bool
   var isMutating: Bool
   /// Whether it stands behind `@ViewBuilder` or the like, here or in a protocol that asks for it.
-  private(set) lazy var isBuilder = isMarkedBuilder || isRequiredBuilder
+  private(set) lazy var isBuilder = isMarkedBuilder || requiredBuilder != nil
+  /// The name of that builder, where it is written.
+  private(set) lazy var builderName = markedBuilder ?? requiredBuilder?.markedBuilder
   private let isMarkedBuilder: Bool
+  private let markedBuilder: String?
   let isInitializer: Bool
   let isFailable: Bool
   let place: Place
@@ -33,7 +38,7 @@ final class FunctionDeclaration {
     _ name: String, machine: Machine, owner: Owner?, parameters: [ParameterDeclaration],
     resultType: TypeSyntax?, statements: CodeBlockItemListSyntax?, generics: Set<String> = [],
     isStatic: Bool = false, isMutating: Bool = false, isBuilder: Bool = false,
-    isInitializer: Bool = false, isFailable: Bool = false, place: Place
+    builderName: String? = nil, isInitializer: Bool = false, isFailable: Bool = false, place: Place
   ) {
     self.name = name
     self.machine = machine
@@ -42,6 +47,7 @@ final class FunctionDeclaration {
     self.isStatic = isStatic
     self.isMutating = isMutating
     isMarkedBuilder = isBuilder
+    markedBuilder = builderName
     self.isInitializer = isInitializer
     self.isFailable = isFailable
     self.place = place
@@ -103,14 +109,16 @@ final class FunctionDeclaration {
     return "\(keyword)(\(list.joined(separator: ", ")))\(result)"
   }
 
-  private var isRequiredBuilder: Bool {
-    guard let type = owner?.type, type.kind != .protocol, !isStatic else { return false }
-    return type.conformanceOrder.contains { name in
-      guard let table = machine.types[name]?.members else { return false }
-      return table.properties[self.name]?.getter.isMarkedBuilder == true
-        || table.methods[self.name]?.contains(where: \.isMarkedBuilder) == true
-    }
-  }
+  /// The requirement of a protocol that stands behind a result builder.
+  private lazy var requiredBuilder: FunctionDeclaration? = {
+    guard let type = owner?.type, type.kind != .protocol, !isStatic else { return nil }
+    return type.conformanceOrder.lazy.compactMap { name -> FunctionDeclaration? in
+      guard let table = self.machine.types[name]?.members else { return nil }
+      let property = table.properties[self.name]?.getter
+      return property?.isMarkedBuilder == true
+        ? property : table.methods[self.name]?.first(where: \.isMarkedBuilder)
+    }.first
+  }()
 
   /// The type that a body must return a value of.
   private func resultName(_ result: Shape) -> String? {
@@ -150,10 +158,13 @@ final class CompiledFunction {
   let body: Body
   let shapes: [Shape]
   let defaults: [Code?]
-  let builders: [Bool]
+  /// Which parameters stand behind result builders, and their names.
+  let builders: [(isBuilder: Bool, name: String?)]
   var result = Shape.any
 
-  init(body: Body, shapes: [Shape], defaults: [Code?], builders: [Bool]) {
+  init(
+    body: Body, shapes: [Shape], defaults: [Code?], builders: [(isBuilder: Bool, name: String?)]
+  ) {
     self.body = body
     self.shapes = shapes
     self.defaults = defaults

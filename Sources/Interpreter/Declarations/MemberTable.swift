@@ -60,6 +60,8 @@ struct StoredProperty {
   var isLazy: Bool
   /// Whether a closure given for it in the memberwise initialiser is a result builder.
   var isBuilder: Bool
+  /// The name of that builder.
+  var builderName: String?
   /// `willSet` and `didSet`.
   var observers: (before: FunctionDeclaration?, after: FunctionDeclaration?) = (nil, nil)
   var place: Place

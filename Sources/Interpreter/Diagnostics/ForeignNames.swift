@@ -18,6 +18,6 @@ enum ForeignNames {
     "URL", "URLRequest", "URLSession", "Bundle", "FileManager", "UserDefaults", "Timer",
     "ProcessInfo", "NotificationCenter", "JSONDecoder", "JSONEncoder", "Data", "DispatchQueue",
     "Measurement", "Locale", "Calendar", "DateFormatter", "NumberFormatter", "Process",
-    "RunLoop", "Thread", "OperationQueue", "Decimal", "IndexPath", "IndexSet", "Scanner",
+    "RunLoop", "Thread", "OperationQueue", "Decimal", "IndexPath", "IndexSet",
   ]
 }

@@ -56,7 +56,8 @@ final class Body {
     if !frame.problems.isEmpty || !problems.isEmpty {
       throw Diagnostics(frame.problems + problems)
     }
-    return flow == .returned ? [frame.result] : frame.collected
+    frame.hasReturned = flow == .returned
+    return frame.hasReturned ? [frame.result] : frame.collected
   }
 }
 

@@ -20,6 +20,10 @@ final class Frame {
   var collected: [Value] = []
   /// What `return` gave.
   var result = Value.void
+  /// Whether a body that ran as a result builder ended with `return`.
+  var hasReturned = false
+  /// The file's own result builder that the body stands behind; nil for SwiftUI's.
+  var builder: OwnBuilder?
   /// How many statements of a body that is no result builder are views.
   var unusedViews = 0
   /// Problems of single statements of a result builder.
@@ -28,6 +32,9 @@ final class Frame {
   init(slotCount: Int) {
     slots = [Value](repeating: .void, count: slotCount)
   }
+
+  /// The file's own result builder, while it gathers values.
+  var ownBuilder: OwnBuilder? { mode == .build ? builder : nil }
 
   func load(_ slot: Int) -> Value {
     let value = slots[slot]

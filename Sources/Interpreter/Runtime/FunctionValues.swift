@@ -51,6 +51,13 @@ final class ClosureValue: Function {
     }
   }
 
+  /// Runs the body behind the file's own result builder.
+  func call(_ arguments: [Value], building builder: OwnBuilder) throws -> Value {
+    try machine.nested(in: body.name, at: body.place) {
+      try builder.run(body, frame(arguments))
+    }
+  }
+
   private func frame(_ arguments: [Value]) throws -> Frame {
     let frame = Frame(slotCount: body.slotCount)
     for (index, box) in captured.enumerated() { frame.slots[body.captureSlots[index]] = box }
@@ -184,6 +191,18 @@ final class ShapedFunction: Function {
 
   func build(_ arguments: [Value]) throws -> [Value] {
     try function.build(converted(arguments))
+  }
+
+  /// Runs the function behind the file's own result builder; nil where that cannot be.
+  func call(_ arguments: [Value], building builder: OwnBuilder) throws -> Value? {
+    let arguments = try converted(arguments)
+    let value =
+      switch function {
+      case let closure as ClosureValue: try closure.call(arguments, building: builder)
+      case let shaped as ShapedFunction: try shaped.call(arguments, building: builder)
+      default: Value?.none
+      }
+    return try value.map { try result.convert($0, machine) }
   }
 
   private func converted(_ arguments: [Value]) throws -> [Value] {

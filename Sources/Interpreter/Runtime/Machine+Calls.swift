@@ -131,8 +131,11 @@ extension Machine {
     let compiled = try function.compile()
     return try nested(in: function.description, at: function.place, from: site?.namePlace) {
       let frame = try frame(compiled, on: receiver, arguments)
-      if function.isBuilder { return try combined(compiled.body.build(frame, self)) }
-      let value = try compiled.body.run(frame, self)
+      let own = function.isBuilder ? ownBuilder(named: function.builderName) : nil
+      if function.isBuilder, own == nil {
+        return try combined(compiled.body.build(frame, self))
+      }
+      let value = try own?.run(compiled.body, frame) ?? compiled.body.run(frame, self)
       if case .any = compiled.result { return value }
       if case .void = compiled.result { return .void }
       do {
@@ -174,8 +177,8 @@ extension Machine {
       } else {
         value = .array([])
       }
-      if compiled.builders[index], case .function(let function) = value {
-        value = .function(BuilderFunction(function, self))
+      if compiled.builders[index].isBuilder, case .function(let function) = value {
+        value = .function(builderFunction(function, named: compiled.builders[index].name))
       }
       if case .reference = value {
         frame.slots[variable.slot] = value

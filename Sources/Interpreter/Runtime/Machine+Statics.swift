@@ -38,8 +38,10 @@ extension Machine {
     -> Value?
   {
     guard site == nil, name == "init", isKnownType(owner) else { return nil }
+    let takesNothing =
+      types[owner]?.needsNoArguments == true && initializerLabels(of: owner, count: 1).isEmpty
     return .function(
-      NativeFunction(parameterCount: 1) { [unowned self] values in
+      NativeFunction(parameterCount: takesNothing ? 0 : 1) { [unowned self] values in
         try self.construct(owner, unlabelled: values)
       })
   }

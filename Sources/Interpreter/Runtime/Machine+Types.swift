@@ -177,7 +177,8 @@ extension Machine {
         let isClosure = property.type?.trimmedDescription.contains("->") ?? false
         value =
           isClosure
-          ? .function(BuilderFunction(function, self)) : try combined(function.build([]))
+          ? .function(builderFunction(function, named: property.builderName))
+          : try built(function, named: property.builderName)
       }
       do {
         let shape =

@@ -22,6 +22,8 @@ final class Machine {
   var followedAliases: Set<String> = []
   /// Attributes that may be property wrappers of the file, declared further down.
   var unknownAttributes: [(name: String, place: Place)] = []
+  /// Result builders that the file declares.
+  var builderNames: Set<String> = []
   /// Whether all declarations of the file are known.
   var isRead = false
   private var inferences = 0

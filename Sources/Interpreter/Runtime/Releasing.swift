@@ -38,6 +38,9 @@ private func takeApart(_ value: inout Value, _ waiting: inout [Value]) {
   } else if var wrapper = value.takeFunction(BuilderFunction.self) {
     guard isKnownUniquelyReferenced(&wrapper) else { return }
     waiting.append(.function(wrapper.function))
+  } else if var wrapper = value.takeFunction(OwnBuilderFunction.self) {
+    guard isKnownUniquelyReferenced(&wrapper) else { return }
+    waiting.append(.function(wrapper.function))
   } else if var wrapper = value.takeFunction(LocalFunction.self) {
     guard isKnownUniquelyReferenced(&wrapper) else { return }
     waiting.append(.function(wrapper.closure))

@@ -102,7 +102,7 @@ extension StandardLibrary {
   }
 
   /// Swift traps where a number does not fit; here that is a fault with its reason.
-  private static func int(_ value: Value) throws -> Value {
+  static func int(_ value: Value) throws -> Value {
     switch value {
     case .string(let string): return Int(string).map { .int($0) } ?? .none
     case .int: return value

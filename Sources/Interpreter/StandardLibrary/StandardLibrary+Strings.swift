@@ -12,26 +12,6 @@ extension StandardLibrary {
     }
   }
 
-  /// A character set by the name of its static member.
-  private static func characters(_ set: Value) throws -> (Unicode.Scalar) -> Bool {
-    guard let name = set.symbolName else { throw StandardMisfit(parameter: 0) }
-    let sets: [String: (Unicode.Scalar) -> Bool] = [
-      "whitespaces": { $0.properties.generalCategory == .spaceSeparator || $0 == "\t" },
-      "newlines": {
-        $0.value >= 0x0A && $0.value <= 0x0D || [0x85, 0x2028, 0x2029].contains($0.value)
-      },
-      "whitespacesAndNewlines": { $0.properties.isWhitespace },
-      "decimalDigits": { $0.properties.generalCategory == .decimalNumber },
-    ]
-    guard let found = sets[name] else {
-      let nearest = nearestName(to: name, among: sets.keys.sorted())
-      throw Fault(
-        "the character set '.\(name)' is not supported yet",
-        hint: nearest.map { "did you mean '\($0)'?" })
-    }
-    return found
-  }
-
   static let strings: [Entry] = [
     method("uppercased", "func uppercased() -> String") { text, _ in .string(text.uppercased()) },
     method("lowercased", "func lowercased() -> String") { text, _ in .string(text.lowercased()) },
@@ -63,6 +43,14 @@ extension StandardLibrary {
     },
     method("components", "func components(separatedBy separator: String) -> [String]") {
       text, arguments in
+      if case .string = arguments[0].dereferenced {
+      } else {
+        let set = try scalarSet(arguments[0], 0)
+        let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) {
+          set.contains($0)
+        }
+        return .array(parts.map { .string(String($0)) })
+      }
       let separator = try arguments[0].asString(0)
       guard !separator.isEmpty else { return .array([.string(text)]) }
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
@@ -84,9 +72,9 @@ extension StandardLibrary {
     method(
       "trimmingCharacters", "func trimmingCharacters(in set: CharacterSet) -> String"
     ) { text, arguments in
-      let trims = try characters(arguments[0])
-      let start = text.unicodeScalars.drop(while: trims)
-      guard let last = start.lastIndex(where: { !trims($0) }) else { return .string("") }
+      let set = try scalarSet(arguments[0], 0)
+      let start = text.unicodeScalars.drop(while: set.contains)
+      guard let last = start.lastIndex(where: { !set.contains($0) }) else { return .string("") }
       return .string(String(start[...last]))
     },
     .standard(.mutatingMethod, "String", "append", "mutating func append(_ text: String)") {

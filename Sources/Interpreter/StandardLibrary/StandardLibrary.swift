@@ -9,7 +9,7 @@ enum StandardLibrary {
   static let vocabulary = Vocabulary([
     numbers, numberStatics, conversions, freeFunctions, sequences, searching, arrays, slices,
     strings, dictionaries, sets, ranges, identifiers, bindings, optionSets, hashing,
-    rarer,
+    rarer, characterSets, scanners, wholeNumbers, characters,
   ])
 }
 

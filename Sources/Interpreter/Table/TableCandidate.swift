@@ -61,7 +61,7 @@ final class TableCandidate {
         if case .keyPath(let names) = value, signature.parameters[index].takesFunction {
           value = .function(machine.function(reading: names))
         } else if case .keyPath(let names) = value,
-          signature.types[index].hasPrefix("WritableKeyPath")
+          signature.types[index].contains("KeyPath<")
         {
           value = .native(machine.path(names))
         }

@@ -71,6 +71,10 @@ extension HierarchicalShapeStyle: Bridged {
   public static var conformances: [String] { ["ShapeStyle"] }
 }
 
+extension Material: Bridged {
+  public static var conformances: [String] { ["ShapeStyle"] }
+}
+
 extension ForegroundStyle: Bridged {
   public static var conformances: [String] { ["ShapeStyle"] }
 }

@@ -7,25 +7,17 @@ extension Vocabulary {
     [
       .refused(
         .initializer, of: "Group", "init",
-        "init(subviews: Base, @ViewBuilder transform: (SubviewsCollection) -> Result)",
-        { _ in "'Group(subviews:)' is not supported yet" }),
-      .refused(
-        .initializer, of: "Group", "init",
         "init(sections: Base, @ViewBuilder transform: (SectionCollection) -> Result)",
         { _ in "'Group(sections:)' is not supported yet" }),
-      .refused(
-        .initializer, of: "ForEach", "init",
-        "init(subviews: V, @ViewBuilder content: (Subview) -> Content)",
-        { _ in "'ForEach(subviews:)' is not supported yet" }),
       .refused(
         .initializer, of: "ForEach", "init",
         "init(sections: V, @ViewBuilder content: (SectionConfiguration) -> Content)",
         { _ in "'ForEach(sections:)' is not supported yet" }),
       .refused(
-        .initializer, of: "List", "init",
-        "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
-        { _ in "'List(_:children:)' is not supported yet" },
-        hint: "Write the rows out: a closed outline shows its first level."),
+        .initializer, of: "TimelineView", "init",
+        "init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)",
+        { _ in "'TimelineView' shows the present moment, and a figure must be the same tomorrow" },
+        hint: "Write its content for a fixed date."),
       .refused(
         .staticProperty, of: "ListSectionSpacing", "compact", "static let compact: Self",
         { _ in "how far apart '.compact' sets sections is not known here" },

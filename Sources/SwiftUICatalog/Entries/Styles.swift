@@ -28,6 +28,9 @@ extension Vocabulary {
     .method("opacity", "func opacity(_ opacity: Double) -> Color") {
       (color: Color, opacity: Double) in color.opacity(opacity)
     },
+    .property("description", "var description: String { get }") { (color: Color) in
+      color.description
+    },
     .property("gradient", "var gradient: AnyGradient { get }") { (color: Color) in
       color.gradient
     },
@@ -53,6 +56,7 @@ extension Vocabulary {
     .staticProperty("background", of: "ShapeStyle", BackgroundStyle()),
     .staticProperty("separator", of: "ShapeStyle", SeparatorShapeStyle()),
     .staticProperty("tint", of: "ShapeStyle", TintShapeStyle()),
+    .staticProperty("bar", of: "ShapeStyle", Material.bar),
     .initializer(TintShapeStyle.self, "init()") { TintShapeStyle() },
     .initializer(AnyShapeStyle.self, "init(_ style: some ShapeStyle)") {
       (style: StyleValue) in style.style
@@ -61,6 +65,18 @@ extension Vocabulary {
     .initializer(BackgroundStyle.self, "init()") { BackgroundStyle() },
     .initializer(SeparatorShapeStyle.self, "init()") { SeparatorShapeStyle() },
   ]
+
+  /// Materials, as they are called by themselves and where any style may stand.
+  static let materials: [Entry] =
+    [
+      ("ultraThin", Material.ultraThin), ("thin", .thin), ("regular", .regular), ("thick", .thick),
+      ("ultraThick", .ultraThick),
+    ].flatMap { name, material -> [Entry] in
+      [
+        .staticProperty(name, material),
+        .staticProperty("\(name)Material", of: "ShapeStyle", material),
+      ]
+    } + [.staticProperty("bar", Material.bar)]
 
   static let gradients: [Entry] =
     gradientForms(

@@ -13,6 +13,10 @@ public struct Group: PrimitiveView {
     self.content = content().listed
   }
 
+  package init(views: [any View]) {
+    content = views
+  }
+
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     ViewNodes(try context.nested { try flattened(content, in: $0) })
   }

@@ -47,6 +47,16 @@ public struct Button: PrimitiveView {
     self.init(role: role, views: [Label(title, image: name)])
   }
 
+  public init(_ title: String, systemImage name: String, action: @escaping () -> Void) {
+    self.init(role: nil, views: [Label(title, systemImage: name)])
+  }
+
+  public init(
+    _ title: String, systemImage name: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, views: [Label(title, systemImage: name)])
+  }
+
   /// The button that a style makes something of.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, views: [configuration.label])

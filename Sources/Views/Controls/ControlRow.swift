@@ -68,8 +68,12 @@ extension ViewContext {
 
   /// The node of a control that stands behind its label; of the control alone, where it has none or
   /// labels are hidden.
-  func controlRow(_ name: String, label: [any View], control: any View) throws -> ViewNodes {
-    let isRow = environment.isListRow
+  ///
+  /// - Parameter mayOverflow: whether a list's row is as high as the label, whatever the control is.
+  func controlRow(
+    _ name: String, label: [any View], control: any View, mayOverflow: Bool = true
+  ) throws -> ViewNodes {
+    let isRow = environment.isListRow && mayOverflow
     guard !label.isEmpty, environment.showsLabels else {
       return try wrapped(name, control)
     }

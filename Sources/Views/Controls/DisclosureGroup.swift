@@ -6,7 +6,8 @@ import LayoutEngine
 /// A label that shows and hides what is below it. Closed where nothing says otherwise.
 ///
 /// macOS 26 (DisclosureGroup.md of iamcgn/swiftui-web): as wide as it is offered, a chevron of 6.5 × 8,
-/// 5, the label, 4 above and below; the content right under it, in the middle.
+/// 5, the label, 4 above and below; the content right under it, in the middle. On iOS it is drawn
+/// closed and in a list alone, whose rows are as large as their content.
 public struct DisclosureGroup: PrimitiveView {
   let label: [any View]
   let content: [any View]
@@ -43,8 +44,13 @@ public struct DisclosureGroup: PrimitiveView {
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
     guard context.environment.platform == .macos else {
+      if context.environment.isListRow, !isExpanded {
+        let row = OutlineRow(label, isParent: true)
+        return try named("DisclosureGroup", body: row, in: context)
+      }
       throw ViewError.unsupported(
-        name: "DisclosureGroup", hint: "its size is known on macOS only: write platform=macos")
+        name: "DisclosureGroup",
+        hint: "its size is known on macOS, and closed in a list: write platform=macos")
     }
     let group = VStack(spacing: 0) {
       HStack(spacing: 5) {

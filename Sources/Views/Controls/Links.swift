@@ -42,6 +42,12 @@ public struct Menu: PrimitiveView {
     label = [Text(title)]
   }
 
+  public init(
+    _ title: String, systemImage name: String, @ViewBuilder content: () -> some View
+  ) {
+    label = [Label(title, systemImage: name)]
+  }
+
   package init(views: [any View]) {
     label = views
   }

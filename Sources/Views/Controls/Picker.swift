@@ -15,6 +15,15 @@ public struct Picker: PrimitiveView {
   let selection: OptionTag
 
   public init<Selection: Hashable>(
+    _ title: String, systemImage name: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> some View
+  ) {
+    self.init(
+      label: [Label(title, systemImage: name)], selection: OptionTag(selection.wrappedValue),
+      content: content().listed)
+  }
+
+  public init<Selection: Hashable>(
     _ title: String, selection: Binding<Selection>, @ViewBuilder content: () -> some View
   ) {
     self.init(

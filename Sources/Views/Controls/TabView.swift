@@ -172,6 +172,18 @@ public struct Tab: PrimitiveView {
     tag = OptionTag(value)
   }
 
+  public init(_ title: String, systemImage name: String, @ViewBuilder content: () -> some View) {
+    item = TabItem(views: [Label(title, systemImage: name)])
+    self.content = content().listed
+  }
+
+  public init<Value: Hashable>(
+    _ title: String, systemImage name: String, value: Value, @ViewBuilder content: () -> some View
+  ) {
+    self.init(title, systemImage: name, content: content)
+    tag = OptionTag(value)
+  }
+
   public init<Value: Hashable>(
     value: Value, @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
   ) {

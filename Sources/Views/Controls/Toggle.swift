@@ -20,6 +20,10 @@ public struct Toggle: PrimitiveView {
   }
 
   /// The toggle that a style makes something of.
+  public init(_ title: String, systemImage name: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Label(title, systemImage: name) }
+  }
+
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, views: configuration.label.content)
   }

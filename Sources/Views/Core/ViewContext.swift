@@ -7,7 +7,7 @@ import Typography
 /// What a view is made in: its environment, and what all views of the figure share.
 public struct ViewContext {
   package var environment: EnvironmentValues
-  package let build: FigureBuild
+  package private(set) var build: FigureBuild
   /// What lasts of the views in the nearest view around that has a state.
   package var scope: StateScope
   package private(set) var depth = 0
@@ -29,6 +29,14 @@ public struct ViewContext {
     // A stack in use by others may not hold what is below: it is left once on the way down.
     guard inner.depth == DeepStack.usualLevels else { return try body(inner) }
     return try DeepStack.run { try body(inner) }
+  }
+
+  /// Where views are made on trial: nothing of them comes into the figure.
+  package func apart() -> ViewContext {
+    var trial = self
+    trial.build = build.apart()
+    trial.scope = trial.build.memory.scope
+    return trial
   }
 
   package func node<L: Layout>(
@@ -81,6 +89,7 @@ package final class FigureBuild {
   package var preferredColorScheme: ColorScheme?
   /// In the order that they came up, each once.
   package private(set) var warnings: [ViewWarning] = []
+  private let limits: Limits
   private var shaped: [StyledText: any ShapedText] = [:]
 
   package init(
@@ -94,6 +103,12 @@ package final class FigureBuild {
     self.memory = memory
     depthLimit = limits.viewDepth
     nodeLimit = limits.nodes
+    self.limits = limits
+  }
+
+  /// The same, with nothing made yet.
+  fileprivate func apart() -> FigureBuild {
+    FigureBuild(measurer: measurer, images: images, limits: limits)
   }
 
   func warn(_ warning: ViewWarning) {

@@ -2,4 +2,6 @@
 package enum ViewWarning: Hashable, Sendable {
   /// A symbol without a substitute.
   case missingSymbol(String)
+  /// A material, behind which nothing is blurred.
+  case noBackdropBlur
 }

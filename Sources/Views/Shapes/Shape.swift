@@ -87,12 +87,13 @@ public struct ShapeView: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    ViewNodes([
+    let layers = under + [layer]
+    return ViewNodes([
       context.node(
         shape.shapeName,
         layout: ShapeLayout(shape: under.first?.shape ?? shape),
         drawing: ShapeDrawing(
-          layers: under + [layer], styles: StyleContext(context.environment),
+          layers: layers, styles: context.styleContext(for: layers.map(\.style)),
           isMirrored: context.environment.layoutDirection == .rightToLeft))
     ])
   }

@@ -30,7 +30,7 @@ package struct ForegroundLevels {
 
 /// A style, its type put aside.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   public init(_ style: some ShapeStyle) {
     self.style = style

@@ -17,7 +17,7 @@ struct StyleFill: PrimitiveView {
         style.name, layout: ShapeLayout(shape: Rectangle()),
         drawing: ShapeDrawing(
           layers: [ShapeLayer(shape: Rectangle(), style: style, stroke: nil, rule: .nonZero)],
-          styles: StyleContext(context.environment), isMirrored: false))
+          styles: context.styleContext(for: [style]), isMirrored: false))
     ])
   }
 }

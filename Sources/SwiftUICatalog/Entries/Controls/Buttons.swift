@@ -40,6 +40,18 @@ extension Vocabulary {
     ) { (title: String, image: String, role: ButtonRole?, action: ActionValue) in
       Button(title, image: image, role: role) {}
     },
+    .initializer(
+      Button.self,
+      "init(_ title: some StringProtocol, systemImage name: String, action: @escaping @MainActor () -> Void)"
+    ) { (title: String, image: String, action: ActionValue) in
+      Button(title, systemImage: image) {}
+    },
+    .initializer(
+      Button.self,
+      "init(_ title: some StringProtocol, systemImage name: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)"
+    ) { (title: String, image: String, role: ButtonRole?, action: ActionValue) in
+      Button(title, systemImage: image, role: role) {}
+    },
     .initializer(Button.self, "init(_ configuration: PrimitiveButtonStyleConfiguration)") {
       (configuration: PrimitiveButtonStyleConfiguration) in Button(configuration)
     },
@@ -68,6 +80,22 @@ extension Vocabulary {
     .initializer(
       Menu.self, "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)"
     ) { (title: String, content: ActionValue) in Menu(views: [Text(title)]) },
+    .initializer(
+      Menu.self,
+      "init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content)"
+    ) { (title: String, image: String, content: ActionValue) in
+      Menu(views: [Label(title, systemImage: image)])
+    },
+    .ignored(
+      Menu.self,
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void)"
+    ) { (content: ActionValue, label: ViewContent, action: ActionValue) in
+      Menu(views: label.views)
+    },
+    .ignored(
+      Menu.self,
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)"
+    ) { (title: String, content: ActionValue, action: ActionValue) in Menu(views: [Text(title)]) },
   ]
 
   static let buttonValues: [Entry] =

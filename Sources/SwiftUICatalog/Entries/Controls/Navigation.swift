@@ -80,6 +80,40 @@ extension Vocabulary {
     },
   ]
 
+  /// Of several columns the first is drawn, whatever is chosen in it.
+  static let splitViews: [Entry] =
+    [
+      .initializer(
+        NavigationSplitView.self,
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
+      ) { (sidebar: ViewContent, _: ActionValue) in NavigationSplitView(views: sidebar.views) },
+      .initializer(
+        NavigationSplitView.self,
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)"
+      ) { (sidebar: ViewContent, _: ActionValue, _: ActionValue) in
+        NavigationSplitView(views: sidebar.views)
+      },
+    ]
+    + [
+      "columnVisibility: Binding<NavigationSplitViewVisibility>",
+      "preferredCompactColumn: Binding<NavigationSplitViewColumn>",
+    ].flatMap { choice -> [Entry] in
+      [
+        .ignored(
+          NavigationSplitView.self,
+          "init(\(choice), @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)"
+        ) { (_: Value, sidebar: ViewContent, _: ActionValue) in
+          NavigationSplitView(views: sidebar.views)
+        },
+        .ignored(
+          NavigationSplitView.self,
+          "init(\(choice), @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)"
+        ) { (_: Value, sidebar: ViewContent, _: ActionValue, _: ActionValue) in
+          NavigationSplitView(views: sidebar.views)
+        },
+      ]
+    }
+
   static let toolbars: [Entry] =
     [
       .modifier("toolbar", "func toolbar(@ViewBuilder content: () -> Content) -> some View") {
@@ -127,6 +161,18 @@ extension Vocabulary {
         Tab.self, "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
       ) { (content: ViewContent, label: ViewContent) in
         Tab(item: label.views, content: content.views)
+      },
+      .initializer(
+        Tab.self,
+        "init(_ title: some StringProtocol, systemImage name: String, @ViewBuilder content: () -> Content)"
+      ) { (title: String, image: String, content: ViewContent) in
+        Tab(title, systemImage: image) { content.tuple }
+      },
+      .initializer(
+        Tab.self,
+        "init(_ title: some StringProtocol, systemImage name: String, value: TabValue, @ViewBuilder content: () -> Content)"
+      ) { (title: String, image: String, value: TagValue, content: ViewContent) in
+        Tab(item: [Label(title, systemImage: image)], content: content.views, tag: value.tag)
       },
       .initializer(
         Tab.self,

@@ -13,6 +13,14 @@ extension Vocabulary {
       },
       .initializer(
         Picker.self,
+        "init(_ title: some StringProtocol, systemImage name: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content)"
+      ) { (title: String, image: String, selection: TagValue, content: ViewContent) in
+        Picker(
+          label: [Label(title, systemImage: image)], selection: selection.tag,
+          content: content.views)
+      },
+      .initializer(
+        Picker.self,
         "init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)"
       ) { (selection: TagValue, content: ViewContent, label: ViewContent) in
         Picker(label: label.views, selection: selection.tag, content: content.views)

@@ -15,6 +15,12 @@ extension Vocabulary {
     ) { (title: String, image: String, isOn: Binding<Bool>) in
       Toggle(title, image: image, isOn: isOn)
     },
+    .initializer(
+      Toggle.self,
+      "init(_ title: some StringProtocol, systemImage name: String, isOn: Binding<Bool>)"
+    ) { (title: String, image: String, isOn: Binding<Bool>) in
+      Toggle(title, systemImage: image, isOn: isOn)
+    },
     .initializer(Toggle.self, "init(_ configuration: ToggleStyleConfiguration)") {
       (configuration: ToggleStyleConfiguration) in Toggle(configuration)
     },
