@@ -1,5 +1,5 @@
 VStack {
-  DatePicker("Day", selection: .constant(0))
-//^~~~~~~~~~ error: 'DatePicker' is not supported yet
+  ColorPicker("Day", selection: .constant(0))
+//^~~~~~~~~~~ error: 'ColorPicker' is not supported yet
 //  help: 'framewright catalog' lists what is
 }

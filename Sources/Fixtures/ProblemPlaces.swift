@@ -69,10 +69,18 @@ struct ProblemPlaces {
           at(
             "the symbol '\(name)' has no substitute; a dashed box is drawn",
             hint: Self.symbolHint(name), near: "\"\(name)\"")
-        case .noBackdropBlur:
+        case .noBackdropBlur(let name):
           at(
             "a material is drawn as a veil: what is behind it is not blurred",
-            hint: "for exact colours use one, as '.white.opacity(0.7)'", near: "Material")
+            hint: "for exact colours use one, as '.white.opacity(0.7)'", near: "\(name)Material")
+        case .contradictoryFrame:
+          at(
+            "contradictory constraints of a frame: its largest length is below its least, so that it "
+              + "does nothing", near: "frame")
+        case .scrollTransition:
+          at(
+            "a scroll transition is drawn at rest, also of views that are partly scrolled in",
+            near: "scrollTransition")
         }
       diagnostic.severity = .warning
       return .fixture(diagnostic)

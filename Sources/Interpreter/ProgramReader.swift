@@ -46,6 +46,7 @@ struct ProgramReader {
     for type in machine.types.values.sorted(by: { $0.place.start < $1.place.start }) {
       if let missing = type.missingRequirement { faults.append(missing) }
     }
+    for fault in UnknownTypes(machine: machine).faults(in: tree, collector) { faults.append(fault) }
     PreviewProviders(machine: machine) { faults.append($0) }.refuseOthers(than: providers)
     if figures.isEmpty { addWholeFileView(tree, faults) }
     shareOptions(faults)

@@ -15,14 +15,15 @@ extension Vocabulary {
   private static let containers: [[Entry]] = [
     stacks, grids, lazyGrids, layouts, layoutCalls, content, contentConstants, readers, labels,
     labelConstants,
-    lists, listSelections, listConstants, outlines, subviews, loading, animators, refusals, symbols,
+    lists, listSelections, listConstants, outlines, subviews, loading, animators, scrollTransitions,
+    refusals, symbols,
     symbolConstants,
   ]
 
   private static let controls: [[Entry]] = [
     buttons, buttonValues, addresses, toggles, toggleStyles, fields, fieldStyles,
     numberControls, steppers, groupBoxStyles, progress, pickers, datePickers, sharing, unavailable,
-    navigation, splitViews, toolbars, tabs,
+    navigation, splitViews, pageDots, toolbars, tabs,
   ]
 
   /// What a still picture does not show.
@@ -47,7 +48,7 @@ extension Vocabulary {
   private static let values: [[Entry]] = [
     previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
     durations, dates, fonts, fontConstants, geometry, geometryConstants, angles, layout,
-    environmentValues, environmentConstants,
+    environmentValues, environmentNames, environmentConstants,
     screens, ContentSizeCategory.entries,
     uiColors,
   ]

@@ -269,7 +269,7 @@ import Testing
     ("Button(\"a\", colour: 1) {}", "1:13: error:"),
     ("Button {} label: { Nothing() }", "1:20: error: cannot find 'Nothing'"),
     ("Button(\"a\") {}.buttonStyle(.fancy)", "1:29: error:"),
-    ("DatePicker()", "1:1: error: 'DatePicker' is not supported yet"),
+    ("ColorPicker()", "1:1: error: 'ColorPicker' is not supported yet"),
     ("Text(\"a\").badge(1)", "1:11: error: 'badge' is not supported yet"),
     ("3", "f.swift:1:1: error:"),
     ("struct V: View { var x = 3 }\nV()", "1:8: error: 'V' does not conform to 'View'"),

@@ -132,15 +132,55 @@ import Testing
     "GroupBox(label: Text(\"a\")) { Text(\"b\") }", "Form { Text(\"a\") }.formStyle(.grouped)",
     "List([1, 2], id: \\.self, selection: .constant(nil)) { Text(\"\\($0)\") }",
     "List(selection: .constant(1)) { Text(\"a\") }",
+    "Group(subviews: Text(\"a\")) { $0 }", "ForEach(subviews: Text(\"a\")) { $0 }",
+    "Button(\"a\", systemImage: \"star\") {}", "Menu(\"a\", systemImage: \"star\") {}",
+    "Toggle(\"a\", systemImage: \"star\", isOn: .constant(true))",
+    "TabView { Tab(\"a\", systemImage: \"star\") { Text(\"b\") } }",
+    "Text(Color.blue.description)", "VStack(content: Divider.init).frame(width: 9)",
+    "Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))",
+    "ScrollView { Text(\"a\") }.scrollTargetBehavior(.paging)", "Text(\"a\").geometryGroup()",
+    "Text(\"a\").accessibilityInputLabels([\"b\"])",
+    "Text(\"a\").phaseAnimator([0, 1]) { view, phase in view.opacity(1 - Double(phase) / 2) }",
   ])
   func accepted(_ source: String) throws {
     let problems = try Fixture.problems(source)
     #expect(problems.isEmpty, "\(problems)")
   }
 
+  /// A container hands out every view that its content stands for, whatever groups and loops they
+  /// stand in, and none for what is empty (Apple, documentation of Group(subviews:transform:)).
+  @Test func subviewsAreCounted() throws {
+    let frames = try frames(
+      """
+      Group(subviews: Group {
+        Text("a")
+        EmptyView()
+        ForEach(0..<3) { Text("\\($0)") }
+        if false { Text("b") }
+        Group { Text("c"); Text("d") }.padding()
+      }) { subviews in
+        Text(verbatim: "count \\(subviews.count)")
+      }
+      """)
+    #expect(frames.contains("count 6"), "\(frames)")
+  }
+
+  /// What is set outside of a subview reaches it where the container puts it: a line that stands in
+  /// an `HStack` is upright.
+  @Test func subviewsAreMadeWhereTheyArePut() throws {
+    let frames = try frames(
+      """
+      Group(subviews: Divider()) { subviews in
+        HStack { Color.red; subviews[0] }
+      }
+      .frame(width: 100, height: 40)
+      """)
+    #expect(frames.contains("Divider  99.5, 0  0.5 × 40"), "\(frames)")
+  }
+
   @Test(arguments: [
-    ("Group(subviews: Text(\"a\")) { $0 }", "'Group(subviews:)' is not supported yet"),
-    ("ForEach(subviews: Text(\"a\")) { $0 }", "'ForEach(subviews:)' is not supported yet"),
+    ("Group(sections: Text(\"a\")) { $0 }", "'Group(sections:)' is not supported yet"),
+    ("ForEach(sections: Text(\"a\")) { $0 }", "'ForEach(sections:)' is not supported yet"),
     ("Circle().union(Rectangle())", "'union' of shapes is not supported yet"),
     ("Circle().path(in: .zero).strokedPath(StrokeStyle())", "'strokedPath' is not supported yet"),
     ("ConcentricRectangle()", "'ConcentricRectangle' is not supported yet"),

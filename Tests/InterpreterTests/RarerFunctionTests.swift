@@ -66,10 +66,6 @@ import Testing
       "@main struct A: App { var body: some Scene { WindowGroup { } } }",
       "the file has an app and no figure", "#Preview"
     ),
-    (
-      "@resultBuilder struct B { static func buildBlock(_ p: Int...) -> [Int] { p } }\nText(\"a\")",
-      "a result builder of the file's own is not supported in fixtures", "array"
-    ),
   ])
   func messages(_ source: String, _ message: String, _ hint: String) throws {
     let told = try problems(source).first

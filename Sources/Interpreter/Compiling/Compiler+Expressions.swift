@@ -123,6 +123,18 @@ extension Compiler {
       let name = machine.source.name
       return Expression(literal: .string(String(name.split(separator: "/").last ?? "")))
     case "function": return Expression(literal: .string(scope.body.name))
+    case "colorLiteral":
+      // Xcode's colour wells: without a type a `UIColor`.
+      let place = place(of: macro)
+      let arguments = try macro.arguments.map {
+        ($0.label?.text, try code($0.expression, as: .double))
+      }
+      let site = CallSite("UIColor", labels: arguments.map(\.0), place: place, namePlace: place)
+      let machine = machine
+      return Expression(
+        located(macro) { frame in
+          try machine.construct("UIColor", site, arguments.map { try $0.1(frame) })
+        })
     case let name:
       throw Fault("the macro '#\(name)' is not supported in fixtures", at: place(of: macro))
     }

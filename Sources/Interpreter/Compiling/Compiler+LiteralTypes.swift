@@ -35,14 +35,15 @@ extension Compiler {
     for source in expression.sources {
       switch likelyShape(source).unwrapped {
       case .double: return .double
-      case .int: return .int
+      case .int, .whole: return .int
       default: continue
       }
     }
     return .any
   }
 
-  private func likelyShape(_ expression: ExprSyntax) -> Shape {
+  /// The type of an operand as something that it names is written.
+  func likelyShape(_ expression: ExprSyntax) -> Shape {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       let written = writtenShape(expression)

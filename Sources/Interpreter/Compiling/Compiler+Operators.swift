@@ -159,8 +159,31 @@ extension Compiler {
       return Expression(
         located(syntax) { frame in .bool(try machine.matches(left(frame), right(frame))) })
     default:
-      return Expression(fast(name, a, b, place(of: syntax)))
+      let code = fast(name, a, b, place(of: syntax))
+      guard let type = boundedType(name, a, b) else { return Expression(code) }
+      var result = Expression(
+        located(syntax) { frame in
+          let value = try code(frame)
+          return try WholeNumber.bounded(value, name, type)
+        })
+      result.shape = .whole(type)
+      return result
     }
+  }
+
+  /// The type with bounds of its own that a calculation has, by the written types of its operands.
+  private func boundedType(_ name: String, _ a: Expression, _ b: Expression) -> String? {
+    guard WholeNumber.operators.contains(name) else { return nil }
+    let second = ["<<", ">>", "&<<"].contains(name) ? nil : boundedType(b)
+    return boundedType(a) ?? second
+  }
+
+  private func boundedType(_ operand: Expression) -> String? {
+    if case .whole(let type) = operand.shape { return type }
+    for source in operand.sources {
+      if case .whole(let type) = likelyShape(source) { return type }
+    }
+    return nil
   }
 
   private static let numberOperators: Set<String> = [
@@ -171,7 +194,9 @@ extension Compiler {
   private func mixesNumbers(_ a: Expression, _ b: Expression) -> Bool {
     switch (a.shape, b.shape, a.literal, b.literal) {
     case (.int, .double, _, _), (.double, .int, _, _): true
+    case (.whole, .double, _, _), (.double, .whole, _, _): true
     case (.int, _, _, .double?), (_, .int, .double?, _): true
+    case (.whole, _, _, .double?), (_, .whole, .double?, _): true
     default: false
     }
   }

@@ -39,7 +39,10 @@ extension Machine {
   {
     guard site == nil, name == "init", isKnownType(owner) else { return nil }
     let takesNothing =
-      types[owner]?.needsNoArguments == true && initializerLabels(of: owner, count: 1).isEmpty
+      types[owner]?.needsNoArguments == true
+      || entries("init", in: owner).contains {
+        TableSignature.of($0.declaration).parameters.allSatisfy(\.hasDefault)
+      }
     return .function(
       NativeFunction(parameterCount: takesNothing ? 0 : 1) { [unowned self] values in
         try self.construct(owner, unlabelled: values)

@@ -8,6 +8,8 @@ indirect enum Shape {
   case any
   case void
   case int
+  /// A whole number that has other bounds than `Int`, by its type's name.
+  case whole(String)
   case double
   case string
   case bool
@@ -56,6 +58,7 @@ indirect enum Shape {
     case .any: "Any"
     case .void: "Void"
     case .int: "Int"
+    case .whole(let name): name
     case .double: "CGFloat"
     case .string: "String"
     case .bool: "Bool"
@@ -73,8 +76,8 @@ indirect enum Shape {
 
   init(typeNamed name: String) {
     switch name {
-    case "Int", "UInt", "Int64", "Int32", "UInt8", "Int8", "Int16", "UInt16", "UInt32", "UInt64":
-      self = .int
+    case "Int", "Int64": self = .int
+    case let whole where WholeNumber.bounds(of: whole) != nil: self = .whole(whole)
     case "Double", "CGFloat", "Float", "TimeInterval": self = .double
     case "String", "Character", "Substring": self = .string
     case "Bool": self = .bool
@@ -98,6 +101,9 @@ extension Shape {
       box.value = try convert(box.value, machine)
       return value
     case (.double, .int(let int)): return .double(Double(int))
+    case (.whole(let name), .int(let int)):
+      guard WholeNumber.fits(int, name) else { throw Fault.beyondBounds(int, of: name) }
+      return value
     case (.optional, .none): return .none
     case (.binding(let bound), .symbol(let symbol as SymbolValue)):
       guard let constant = try symbol.resolve(owners: symbolOwners) else {
@@ -174,6 +180,7 @@ extension Shape {
     switch self {
     case .double: ["CGFloat", "Double"]
     case .int: ["Int"]
+    case .whole(let name): [name, "Int"]
     case .string: ["String"]
     case .bool: ["Bool"]
     case .set: ["Set"]
@@ -207,8 +214,9 @@ extension Shape {
     case (_, .native) where !isStandard: return true
     case (.optional(let wrapped), _), (.binding(let wrapped), _):
       return wrapped.accepts(value, machine)
-    case (.int, .int), (.double, .double), (.double, .int), (.string, .string), (.bool, .bool),
-      (.array, .array), (.set, .array), (.dictionary, .dictionary), (.tuple, .tuple),
+    case (.int, .int), (.whole, .int), (.double, .double), (.double, .int), (.string, .string),
+      (.bool, .bool), (.array, .array), (.set, .array), (.dictionary, .dictionary),
+      (.tuple, .tuple),
       (.function, .function), (.function, .keyPath), (.function, .type), (.void, .tuple):
       return true
     case (.set, .native(let native)): return native is ValueSet
@@ -248,7 +256,8 @@ extension Shape {
 
   private var isStandard: Bool {
     switch self {
-    case .int, .double, .string, .bool, .array, .set, .dictionary, .tuple, .function, .void: true
+    case .int, .whole, .double, .string, .bool, .array, .set, .dictionary, .tuple, .function, .void:
+      true
     default: false
     }
   }

@@ -77,6 +77,14 @@ enum PropertyBinding {
     }
   }
 
+  /// The names of what the environment holds.
+  static let names: [String] =
+    [
+      "layoutDirection", "dynamicTypeSize", "lineLimit", "displayScale", "pixelLength",
+      "colorScheme", "horizontalSizeClass", "verticalSizeClass", "lineSpacing",
+      "multilineTextAlignment", "font", "isEnabled", "controlSize",
+    ] + readersSettings.sorted() + actions.sorted()
+
   /// What readers may set on their devices, and nobody did; nothing is presented either.
   private static let readersSettings: Set<String> = [
     "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityEnabled",

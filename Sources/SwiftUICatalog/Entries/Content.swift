@@ -37,6 +37,9 @@ extension Vocabulary {
       (style: GradientBlock.Style) in GradientBlock(style)
     },
     .initializer(Image.self, "init(_ name: String)") { (name: String) in Image(name) },
+    .ignored(Image.self, "init(_ resource: ImageResource)") { (resource: ImageResource) in
+      Image(resource.name)
+    },
     .initializer(Image.self, "init(decorative name: String)") { (name: String) in
       Image(decorative: name)
     },
@@ -102,5 +105,18 @@ struct DrawingFunction: Bridged {
     let reference = Reference(.native(context))
     _ = try function.call([.reference(reference)] + (size.map { [.native($0)] } ?? []))
     if let changed = try GraphicsContext.bridged(reference.value) { context = changed }
+  }
+}
+
+/// A picture of an asset catalog by the name that Xcode gives it: `.officeZoom`. It is the picture
+/// of that name in the fixture's folder.
+struct ImageResource: Bridged {
+  let name: String
+
+  static func bridged(_ value: Value) throws -> ImageResource? {
+    guard case .symbol(let symbol) = value, !(symbol is LiteralText), symbol.name != "init" else {
+      return nil
+    }
+    return ImageResource(name: symbol.name)
   }
 }

@@ -39,6 +39,13 @@ extension Vocabulary {
       },
     ]
 
+  /// What the environment holds, as a property of it.
+  static let environmentNames: [Entry] = PropertyBinding.names.map { name in
+    .property(name, "var \(name) { get }") { (box: EnvironmentBox) -> Value in
+      PropertyBinding.value(of: name, in: box.values) ?? .none
+    }
+  }
+
   static let environmentValues: [Entry] = [
     .instanceSubscript("subscript<K>(key: K.Type) -> K.Value") {
       (box: EnvironmentBox, key: DeclaredType) -> Value in

@@ -86,7 +86,54 @@ extension Vocabulary {
   ]
 }
 
+extension Vocabulary {
+  /// How views come into scroll views, of which the rest between is drawn.
+  static let scrollTransitions: [Entry] =
+    [
+      .modifier(
+        "scrollTransition",
+        "func scrollTransition(_ transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
+      ) { (view: any View, transition: ElementContent) in try transition.atRest(view) },
+      .property("isIdentity", "var isIdentity: Bool { get }") { (phase: ScrollTransitionPhase) in
+        phase.isIdentity
+      },
+      .property("value", "var value: Double { get }") { (phase: ScrollTransitionPhase) in
+        phase.value
+      },
+    ]
+    + [
+      .passive(
+        "scrollTransition",
+        "func scrollTransition(axis: Axis, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
+      ) { (view: any View, _: Value, transition: ElementContent) in try transition.atRest(view) },
+      .passive(
+        "scrollTransition",
+        "func scrollTransition(_ configuration: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
+      ) { (view: any View, _: Value, _: Value, transition: ElementContent) in
+        try transition.atRest(view)
+      },
+      .passive(
+        "scrollTransition",
+        "func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View"
+      ) { (view: any View, _: Value, _: Value, _: Value, transition: ElementContent) in
+        try transition.atRest(view)
+      },
+    ]
+    + Entry.constants([
+      ("identity", ScrollTransitionPhase.identity), ("topLeading", .topLeading),
+      ("bottomTrailing", .bottomTrailing),
+    ])
+}
+
+extension ScrollTransitionPhase: Bridged {}
+
 extension ElementContent {
+  fileprivate func atRest(_ view: any View) throws -> any View {
+    let phase = Value.native(ScrollTransitionPhase.identity)
+    let views = try ViewContent.views(of: function.build([ViewValue(view: view).value, phase]))
+    return TupleView(views).drawnAtRest
+  }
+
   /// The view as the first of several phases shows it.
   fileprivate func animated(_ view: any View, _ phases: Elements) throws -> any View {
     guard let first = phases.values.first else { return PhaseAnimator(views: []) }

@@ -25,7 +25,7 @@ extension Vocabulary {
     fileDialogBrowserOptions flipsForRightToLeftLayoutDirection focusEffect gaugeStyle
     glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion
     handlesGameControllerEvents headerProminence horizontalRadioGroupLayout
-    importableFromServices importsItemProviders indexViewStyle inspector
+    importableFromServices importsItemProviders inspector
     inspectorColumnWidth interactionActivityTrackingTag itemProvider keyframeAnimator
     labeledContentStyle labelIconToTitleSpacing labelReservedIconWidth labelsVisibility
     layerEffect legibilityWeight lineHeight lineIntersection lineSubtraction listItemTint
@@ -41,7 +41,7 @@ extension Vocabulary {
     pointerVisibility preferredSurroundingsEffect presentationBreakthroughEffect
     presentedWindowStyle presentedWindowToolbarStyle previewContext radioGroupLayout
     redacted safeAreaBar scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle
-    scrollPosition scrollTarget scrollTransition searchDictationBehavior searchFocused
+    scrollPosition scrollTarget searchDictationBehavior searchFocused
     searchPresentationToolbarBehavior searchSelection searchToolbarBehavior sectionActions
     sectionIndexLabel sliderThumbVisibility spatialOverlay spatialOverlayPreferenceValue
     speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued

@@ -134,7 +134,8 @@ extension DatePicker {
           Slot("", 4), Slot(hour < 12 ? "AM" : "PM", 17, .leading),
         ] : [])
     let views: [any View] = slots.map { slot in
-      Text(verbatim: slot.text).font(.system(size: 13)).fixedSize()
+      // The slots are San Francisco's; letters of other fonts may be wider.
+      Text(verbatim: slot.text).font(.system(size: 13)).lineLimit(1).minimumScaleFactor(0.8)
         .frame(width: slot.width, height: 22, alignment: slot.alignment)
     }
     return HStack(spacing: 0) { TupleView(views) }

@@ -60,7 +60,7 @@ public struct TabView: PrimitiveView {
   }
 
   /// Dots of 10 points every 18, in white as UIKit draws them, in a row of 26 at the bottom
-  /// (UIKit/Controls.md).
+  /// (UIKit/Controls.md); behind them, where it is asked for, a capsule, whose colour is not measured.
   private func pages(
     _ screen: FillingView, of count: Int, _ index: Int, _ showsDots: Bool, in context: ViewContext
   ) throws -> ViewNodes {
@@ -68,8 +68,12 @@ public struct TabView: PrimitiveView {
       return try named("TabView", body: screen, in: context)
     }
     let width = CGFloat(count) * 18 + 20
+    let hasBackground = context.environment.controls.hasPageBackground
     let paged = screen.overlay(alignment: .bottom) {
-      ControlPart(name: "PageDots", width: width, height: 26) { pen, _ in
+      ControlPart(name: "PageDots", width: width, height: 26) { pen, size in
+        if hasBackground {
+          pen.fill(CGRect(origin: .zero, size: size), radius: 13, Color.ink(66))
+        }
         for page in 0..<count {
           let dot = CGRect(x: 14 + CGFloat(page) * 18, y: 8, width: 10, height: 10)
           pen.fill(Path(ellipseIn: dot), Color.white, opacity: page == index ? 1 : 0.45)
@@ -267,5 +271,42 @@ extension View {
   package func tabItem(views: [any View]) -> some View {
     let item = TabItem(views: views)
     return marked { $0.roles[TabItem.key] = item }
+  }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle {
+  var _hasBackground: Bool { get }
+}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a capsule behind the dots; on its own only while a finger is on them.
+  public enum BackgroundDisplayMode: Hashable, CaseIterable, Sendable {
+    case automatic
+    case interactive
+    case always
+    case never
+  }
+
+  public let _hasBackground: Bool
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _hasBackground = backgroundDisplayMode == .always
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
+    settingEnvironment { $0.controls.hasPageBackground = style._hasBackground }
   }
 }

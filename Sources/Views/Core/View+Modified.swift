@@ -24,6 +24,20 @@ package struct ModifiedView: PrimitiveView {
   }
 }
 
+extension ModifiedView {
+  /// Tells of something that is drawn otherwise than asked for.
+  func warning(_ warning: ViewWarning?) -> ModifiedView {
+    guard let warning else { return self }
+    let make = makeNode
+    return ModifiedView(
+      content: content, name: name,
+      makeNode: { context, node in
+        context.build.warn(warning)
+        return make(context, node)
+      }, traits: traits)
+  }
+}
+
 /// A view that only sets values for the views in it.
 package struct EnvironmentView: PrimitiveView {
   let content: any View

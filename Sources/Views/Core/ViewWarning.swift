@@ -3,5 +3,9 @@ package enum ViewWarning: Hashable, Sendable {
   /// A symbol without a substitute.
   case missingSymbol(String)
   /// A material, behind which nothing is blurred.
-  case noBackdropBlur
+  case noBackdropBlur(material: String)
+  /// A frame whose largest length is below its least, which does nothing.
+  case contradictoryFrame
+  /// What a view looks like on its way into or out of a scroll view.
+  case scrollTransition
 }

@@ -105,7 +105,7 @@ struct FlexibleLength: Hashable {
   var most: CGFloat?
   /// A largest length below the least one: the frame does nothing (SwiftUI warns and does the
   /// same; from OpenSwiftUI).
-  private var isContradictory = false
+  private(set) var isContradictory = false
 
   init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
     let least = least.map { max($0, 0) }
@@ -180,11 +180,12 @@ extension View {
         "frame", [("maxWidth", [maxWidth]), ("maxHeight", [maxHeight])], mayBeNegative: false,
         mayBeInfinite: true
       ) {
-        modified(
-          "frame",
-          FlexibleFrameLayout(
-            width: FlexibleLength(minWidth, idealWidth, maxWidth),
-            height: FlexibleLength(minHeight, idealHeight, maxHeight), alignment: alignment))
+        let layout = FlexibleFrameLayout(
+          width: FlexibleLength(minWidth, idealWidth, maxWidth),
+          height: FlexibleLength(minHeight, idealHeight, maxHeight), alignment: alignment)
+        return modified("frame", layout).warning(
+          layout.width.isContradictory || layout.height.isContradictory
+            ? .contradictoryFrame : nil)
       }
     }
   }

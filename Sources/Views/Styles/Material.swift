@@ -9,15 +9,16 @@ import Geometry
 /// iOS.md of iamcgn/swiftui-web); how much more or less the others hide is not measured, only their
 /// order is Apple's.
 public struct Material: ShapeStyle, Hashable, Sendable {
+  fileprivate let name: String
   /// How much of what is behind is hidden, 0 to 1.
   private let strength: Double
 
-  public static let ultraThin = Material(strength: 0.4)
-  public static let thin = Material(strength: 0.55)
-  public static let regular = Material(strength: 0.69)
-  public static let thick = Material(strength: 0.8)
-  public static let ultraThick = Material(strength: 0.9)
-  public static let bar = Material(strength: 0.69)
+  public static let ultraThin = Material(name: "ultraThin", strength: 0.4)
+  public static let thin = Material(name: "thin", strength: 0.55)
+  public static let regular = Material(name: "regular", strength: 0.69)
+  public static let thick = Material(name: "thick", strength: 0.8)
+  public static let ultraThick = Material(name: "ultraThick", strength: 0.9)
+  public static let bar = Material(name: "bar", strength: 0.69)
 
   public func paint(in frame: CGRect, styles: StyleContext, isDark: Bool) -> Paint {
     let veil = Color(
@@ -36,14 +37,14 @@ extension ShapeStyle where Self == Material {
 }
 
 extension AnyShapeStyle {
-  /// Whether it would blur what is behind it.
-  var blursBackdrop: Bool {
+  /// The name of the material that it is, more or less transparent; nil for other styles.
+  var materialName: String? {
     switch style {
-    case is Material: true
-    case let style as AnyShapeStyle: style.blursBackdrop
-    case let style as OpacityShapeStyle: style.style.blursBackdrop
-    case let style as BoundStyle: style.style.blursBackdrop
-    default: false
+    case let material as Material: material.name
+    case let style as AnyShapeStyle: style.materialName
+    case let style as OpacityShapeStyle: style.style.materialName
+    case let style as BoundStyle: style.style.materialName
+    default: nil
     }
   }
 }
@@ -51,7 +52,7 @@ extension AnyShapeStyle {
 extension ViewContext {
   /// What styles learn from the views around; what is drawn otherwise than they say is told.
   func styleContext(for styles: [AnyShapeStyle]) -> StyleContext {
-    if styles.contains(where: \.blursBackdrop) { build.warn(.noBackdropBlur) }
+    for name in styles.compactMap(\.materialName) { build.warn(.noBackdropBlur(material: name)) }
     return StyleContext(environment)
   }
 }

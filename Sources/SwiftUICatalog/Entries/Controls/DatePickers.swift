@@ -43,7 +43,7 @@ extension Vocabulary {
       ("automatic", CompactDatePickerStyle.automatic), ("compact", .compact),
     ])
     + ["DefaultDatePickerStyle", "CompactDatePickerStyle"].map { name in
-      Entry(.initializer, of: name, "init", "init()") { _, _ in
+      Entry(.initializer, of: name, "init", "init()", isIgnored: true) { _, _ in
         .value(CompactDatePickerStyle.compact.value)
       }
     }

@@ -114,6 +114,11 @@ extension Vocabulary {
       ]
     }
 
+  static let pageDots: [Entry] = Entry.constants([
+    ("automatic", PageIndexViewStyle.BackgroundDisplayMode.automatic),
+    ("interactive", .interactive), ("always", .always), ("never", .never),
+  ])
+
   static let toolbars: [Entry] =
     [
       .modifier("toolbar", "func toolbar(@ViewBuilder content: () -> Content) -> some View") {
@@ -195,6 +200,23 @@ extension Vocabulary {
       .modifier("tabItem", "func tabItem(@ViewBuilder _ label: () -> V) -> some View") {
         (view: any View, label: ViewContent) in view.tabItem(views: label.views)
       },
+      .modifier("indexViewStyle", "func indexViewStyle(_ style: some IndexViewStyle) -> some View")
+      {
+        (view: any View, style: PageIndexViewStyle) in view.indexViewStyle(style)
+      },
+      .initializer(
+        PageIndexViewStyle.self,
+        "init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic)"
+      ) { (mode: PageIndexViewStyle.BackgroundDisplayMode) in
+        PageIndexViewStyle(backgroundDisplayMode: mode)
+      },
+      .staticProperty("page", of: "IndexViewStyle", PageIndexViewStyle()),
+      .staticMethod(
+        "page", of: "IndexViewStyle",
+        "static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle"
+      ) { (mode: PageIndexViewStyle.BackgroundDisplayMode) in
+        PageIndexViewStyle(backgroundDisplayMode: mode)
+      },
       .modifier("tabViewStyle", "func tabViewStyle(_ style: some TabViewStyle) -> some View") {
         (view: any View, style: TabViewStyleChoice) in style.apply(view)
       },
@@ -236,4 +258,11 @@ extension NavigationBarItem.TitleDisplayMode: Bridged {
 }
 extension PageTabViewStyle.IndexDisplayMode: Bridged {
   public static var typeName: String { "PageTabViewStyle.IndexDisplayMode" }
+}
+
+extension PageIndexViewStyle: Bridged {
+  public static var symbolOwners: [String] { ["IndexViewStyle"] }
+}
+extension PageIndexViewStyle.BackgroundDisplayMode: Bridged {
+  public static var typeName: String { "PageIndexViewStyle.BackgroundDisplayMode" }
 }
