@@ -208,10 +208,13 @@ public struct AttributedProperty {
   public var name: String
   public var attribute: String
   public var arguments: [Argument]
+  /// The property's type as it is written; nil where none is.
+  public var type: String?
 
-  public init(name: String, attribute: String, arguments: [Argument]) {
+  public init(name: String, attribute: String, arguments: [Argument], type: String? = nil) {
     self.name = name
     self.attribute = attribute
     self.arguments = arguments
+    self.type = type
   }
 }

@@ -73,6 +73,10 @@ struct ProblemPlaces {
           at(
             "a material is drawn as a veil: what is behind it is not blurred",
             hint: "for exact colours use one, as '.white.opacity(0.7)'", near: "\(name)Material")
+        case .measuredOnMac(let name):
+          at(
+            "the size of a '\(name)' is known on macOS only, and taken from there",
+            hint: "write platform=macos to draw it as it is there", near: name)
         case .contradictoryFrame:
           at(
             "contradictory constraints of a frame: its largest length is below its least, so that it "

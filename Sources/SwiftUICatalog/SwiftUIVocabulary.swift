@@ -22,7 +22,8 @@ extension Vocabulary {
 
   private static let controls: [[Entry]] = [
     buttons, buttonValues, addresses, toggles, toggleStyles, fields, fieldStyles,
-    numberControls, steppers, groupBoxStyles, progress, pickers, datePickers, sharing, unavailable,
+    numberControls, steppers, groupBoxStyles, progress, gauges, pickers, datePickers, sharing,
+    unavailable,
     navigation, splitViews, pageDots, toolbars, tabs,
   ]
 
@@ -48,7 +49,7 @@ extension Vocabulary {
   private static let values: [[Entry]] = [
     previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
     durations, dates, fonts, fontConstants, geometry, geometryConstants, angles, layout,
-    environmentValues, environmentNames, environmentConstants,
+    environmentValues, environmentNames, environmentObjects, environmentConstants,
     screens, ContentSizeCategory.entries,
     uiColors,
   ]
@@ -74,7 +75,7 @@ extension Vocabulary {
     SeparatorShapeStyle.self,
     Button.self, EditButton.self, Link.self, Menu.self, Toggle.self, TextField.self,
     SecureField.self, TextEditor.self, Slider.self, Stepper.self, ProgressView.self, Picker.self,
-    DatePicker.self, ShareLink.self, ContentUnavailableView.self, OutlineGroup.self,
+    DatePicker.self, Gauge.self, ShareLink.self, ContentUnavailableView.self, OutlineGroup.self,
     AsyncImage.self, PhaseAnimator.self, Subview.self, SubviewsCollection.self, Material.self,
     DisclosureGroup.self, NavigationStack.self, NavigationSplitView.self, NavigationView.self,
     NavigationLink.self,

@@ -64,6 +64,8 @@ import Testing
     "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
     "PreviewLayout.",
+    // Objects of a fixture's own classes.
+    "View.environmentObject(_:)", "View.environment(_:)",
     // Foundation's and Swift's own.
     "DispatchQueue.", "Duration.", "Task.",
     // Members of the protocol that both types conform to.

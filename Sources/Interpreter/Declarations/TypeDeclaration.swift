@@ -170,7 +170,9 @@ extension TypeDeclaration {
         let place = compiler.place(of: argument.expression)
         return Argument(argument.label?.text, .native(machine.path(names, at: place)))
       }
-      return AttributedProperty(name: property.name, attribute: attribute, arguments: arguments)
+      return AttributedProperty(
+        name: property.name, attribute: attribute, arguments: arguments,
+        type: property.type?.trimmedDescription)
     }
   }
 

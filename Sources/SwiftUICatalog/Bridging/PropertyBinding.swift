@@ -20,7 +20,13 @@ enum PropertyBinding {
       case "Namespace":
         let space = Namespace.ID("\(instance.typeName).\(property.name)")
         return instance.setting(property.name, to: .native(space))
-      case "Environment": return reading(property, of: instance, in: context)
+      case "EnvironmentObject":
+        return finding(property.type ?? "", property, of: instance, in: context)
+      case "Environment":
+        if let type = property.arguments.first?.value.typeName {
+          return finding(type, property, of: instance, in: context)
+        }
+        return reading(property, of: instance, in: context)
       case let attribute where states.contains(attribute):
         // One that has no value yet gets it in the initialiser, or not at all.
         guard let first = try? instance.property(property.name) else { return instance }
@@ -36,6 +42,38 @@ enum PropertyBinding {
   private static let states: Set<String> = [
     "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage",
   ]
+
+  /// The object of a class that a view around put into the environment.
+  private static func finding(
+    _ type: String, _ property: AttributedProperty, of instance: any Instance,
+    in context: ViewContext
+  ) -> any Instance {
+    if let object = context.environment.custom[objectKey(type)] as? Value {
+      return instance.setting(property.name, to: object)
+    }
+    if property.type?.hasSuffix("?") == true {
+      return instance.setting(property.name, to: .none)
+    }
+    let modifier = property.attribute == "Environment" ? "environment" : "environmentObject"
+    instance.report(
+      BridgingError(
+        "no view around '\(instance.typeName)' puts a '\(type)' into the environment",
+        hint: "write '.\(modifier)(\(type)(…))' behind the view, in the preview too"))
+    return instance
+  }
+
+  /// Puts an object of a fixture's own class into the environment.
+  static func setting(_ object: Value, on view: any View) throws -> any View {
+    guard case .instance(let instance) = object.settled else {
+      if case .none = object.settled { return view }
+      throw BridgingError(
+        "an object of a class is put into the environment, not \(object.described)", parameter: 0)
+    }
+    let key = objectKey(instance.typeName)
+    return view.settingEnvironment { $0.custom[key] = Value.instance(instance) }
+  }
+
+  private static func objectKey(_ type: String) -> String { "fixture.object.\(type)" }
 
   private static func reading(
     _ property: AttributedProperty, of instance: any Instance, in context: ViewContext
@@ -104,4 +142,15 @@ enum PropertyBinding {
 /// An action or an object of the app's that only actions use.
 struct EnvironmentAction: Bridged {
   let name: String
+}
+
+extension Value {
+  /// The name of the type that it is, as `Store.self`.
+  fileprivate var typeName: String? {
+    switch self {
+    case .type(let name): name
+    case .native(let declared as DeclaredType): declared.name
+    default: nil
+    }
+  }
 }

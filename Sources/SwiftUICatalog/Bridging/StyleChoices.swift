@@ -54,6 +54,7 @@ typealias ToggleStyleChoice = StyleChoice<ToggleStyles>
 typealias TextFieldStyleChoice = StyleChoice<TextFieldStyles>
 typealias ProgressViewStyleChoice = StyleChoice<ProgressViewStyles>
 typealias PickerStyleChoice = StyleChoice<PickerStyles>
+typealias GaugeStyleChoice = StyleChoice<GaugeStyles>
 typealias TabViewStyleChoice = StyleChoice<TabViewStyles>
 
 typealias GroupBoxStyleChoice = StyleChoice<GroupBoxStyles>
@@ -88,6 +89,7 @@ enum ToggleStyles: StyleKind {
 enum TextFieldStyles: StyleKind { static let protocols = ["TextFieldStyle"] }
 enum ProgressViewStyles: StyleKind { static let protocols = ["ProgressViewStyle"] }
 enum PickerStyles: StyleKind { static let protocols = ["PickerStyle"] }
+enum GaugeStyles: StyleKind { static let protocols = ["GaugeStyle"] }
 enum TabViewStyles: StyleKind { static let protocols = ["TabViewStyle"] }
 
 extension Entry {

@@ -39,6 +39,16 @@ extension Vocabulary {
       },
     ]
 
+  /// Objects of a fixture's own classes, which views further in find by their class.
+  static let environmentObjects: [Entry] = [
+    .modifier("environmentObject", "func environmentObject(_ object: T) -> some View") {
+      (view: any View, object: Value) in try PropertyBinding.setting(object, on: view)
+    },
+    .modifier("environment", "func environment(_ object: T?) -> some View") {
+      (view: any View, object: Value) in try PropertyBinding.setting(object, on: view)
+    },
+  ]
+
   /// What the environment holds, as a property of it.
   static let environmentNames: [Entry] = PropertyBinding.names.map { name in
     .property(name, "var \(name) { get }") { (box: EnvironmentBox) -> Value in

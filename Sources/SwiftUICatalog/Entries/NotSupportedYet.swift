@@ -5,7 +5,7 @@ extension Vocabulary {
   static let notSupportedYet = Set((types + members).split { $0.isWhitespace }.map { String($0) })
 
   private static let types = """
-    Chart ColorPicker ConcentricRectangle ControlGroup Gauge HSplitView KeyframeAnimator Map
+    Chart ColorPicker ConcentricRectangle ControlGroup HSplitView KeyframeAnimator Map
     MeshGradient MultiDatePicker PasteButton PhotosPicker RenameButton Settings
     SignInWithAppleButton TabSection Table TableColumn TupleView VSplitView VideoPlayer
     WebView WindowGroup
@@ -22,7 +22,7 @@ extension Vocabulary {
     defaultAppStorage defaultMinListHeaderHeight defaultWheelPickerItemHeight dialogIcon
     dialogSeverity dialogSuppressionToggle digitalCrownRotation disclosureGroupStyle
     distortionEffect dragContainer exportableToServices exportsItemProviders
-    fileDialogBrowserOptions flipsForRightToLeftLayoutDirection focusEffect gaugeStyle
+    fileDialogBrowserOptions flipsForRightToLeftLayoutDirection focusEffect
     glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion
     handlesGameControllerEvents headerProminence horizontalRadioGroupLayout
     importableFromServices importsItemProviders inspector

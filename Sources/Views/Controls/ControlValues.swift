@@ -11,6 +11,7 @@ package struct ControlValues {
   package var progressStyle = ProgressLook.automatic
   package var pickerStyle = PickerLook.automatic
   package var tabViewStyle = TabViewLook.automatic
+  package var gaugeStyle = GaugeLook.linearCapacity
   /// Whether there is a capsule behind the dots of pages.
   package var hasPageBackground = false
   /// The bar that titles and toolbar items are for; nil outside navigation stacks.

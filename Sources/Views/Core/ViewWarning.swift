@@ -4,6 +4,8 @@ package enum ViewWarning: Hashable, Sendable {
   case missingSymbol(String)
   /// A material, behind which nothing is blurred.
   case noBackdropBlur(material: String)
+  /// A control that is drawn on iOS as macOS has it.
+  case measuredOnMac(String)
   /// A frame whose largest length is below its least, which does nothing.
   case contradictoryFrame
   /// What a view looks like on its way into or out of a scroll view.
