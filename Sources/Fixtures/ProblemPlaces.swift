@@ -77,10 +77,10 @@ struct ProblemPlaces {
           at(
             "the size of a '\(name)' is known on macOS only, and taken from there",
             hint: "write platform=macos to draw it as it is there", near: name)
-        case .contradictoryFrame:
+        case .contradictoryFrame(let least):
           at(
             "contradictory constraints of a frame: its largest length is below its least, so that it "
-              + "does nothing", near: "frame")
+              + "does nothing", near: least)
         case .scrollTransition:
           at(
             "a scroll transition is drawn at rest, also of views that are partly scrolled in",

@@ -36,7 +36,8 @@ extension Vocabulary {
 
   private static let modifiers: [[Entry]] = [
     padding, frame, placement, guides, safeArea, safeAreaConstants, scrolling, scrollConstants,
-    secondary, effects, transforms, pixelEffects, effectConstants, matching, textModifiers,
+    secondary, effects, transforms, pixelEffects, effectConstants, redaction, matching,
+    textModifiers,
     preferences, anchors,
   ]
 

@@ -147,6 +147,25 @@ import Testing
     #expect(problems.isEmpty, "\(problems)")
   }
 
+  /// Bars of 13 points: 6.3 for each character, rounded to half a point, three lines of 15, 15 and 10
+  /// characters in 100; a symbol is 15 × 15 (iamcgn/swiftui-web, redacted/placeholder and
+  /// redacted/widths).
+  @Test(arguments: [
+    ("Text(\"a b c d e\")", "“a b c d e”  0, 0  56.5 × 15.5"),
+    ("Text(\"x\")", "“x”  0, 0  6.5 × 15.5"),
+    (
+      "Text(\"0123456789012345678901234567890123456789\").frame(width: 100)", "0, 0  100 × 47"
+    ),
+    ("Image(systemName: \"gear\")", "“gear”  0, 0  15 × 15"),
+    ("Text(\"a b c d e\").unredacted()", "1 line"),
+    ("Text(\"a b c d e\").privacySensitive()", "1 line"),
+  ])
+  func placeholders(_ view: String, _ frame: String) throws {
+    let frames = try frames(
+      "VStack { \(view) }.font(.system(size: 13)).redacted(reason: .placeholder)")
+    #expect(frames.contains(frame), "\(frames)")
+  }
+
   /// A container hands out every view that its content stands for, whatever groups and loops they
   /// stand in, and none for what is empty (Apple, documentation of Group(subviews:transform:)).
   @Test func subviewsAreCounted() throws {

@@ -59,7 +59,8 @@ import Testing
   private static let elsewhere = [
     "CG", "PreviewTrait.", "Text.+(", "Angle.", "Shape.path(in:)", "InsettableShape.inset(by:)",
     "Layout.sizeThatFits(", "Layout.placeSubviews(",
-    "PinnedScrollableViews.init()", "DatePickerComponents.", "Edge.Set.", "Axis.Set.",
+    "PinnedScrollableViews.init()", "DatePickerComponents.", "RedactionReasons.", "Edge.Set.",
+    "Axis.Set.",
     "VerticalEdge.Set.",
     "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",

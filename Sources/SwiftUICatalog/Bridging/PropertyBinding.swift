@@ -110,6 +110,7 @@ enum PropertyBinding {
     case "font": environment.font.value
     case "isEnabled": environment.isEnabled.value
     case "controlSize": environment.controlSize.value
+    case "redactionReasons": environment.redactionReasons.value
     case let action where actions.contains(action): .native(EnvironmentAction(name: action))
     default: nil
     }
@@ -120,7 +121,7 @@ enum PropertyBinding {
     [
       "layoutDirection", "dynamicTypeSize", "lineLimit", "displayScale", "pixelLength",
       "colorScheme", "horizontalSizeClass", "verticalSizeClass", "lineSpacing",
-      "multilineTextAlignment", "font", "isEnabled", "controlSize",
+      "multilineTextAlignment", "font", "isEnabled", "controlSize", "redactionReasons",
     ] + readersSettings.sorted() + actions.sorted()
 
   /// What readers may set on their devices, and nobody did; nothing is presented either.

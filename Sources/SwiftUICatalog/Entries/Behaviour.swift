@@ -205,7 +205,6 @@ extension Vocabulary {
     "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View",
     "func widgetURL(_ url: URL?) -> some View",
     "func geometryGroup() -> some View",
-    "func privacySensitive(_ sensitive: Bool = true) -> some View",
     "func invalidatableContent(_ invalidatable: Bool = true) -> some View",
   ])
 

@@ -184,3 +184,28 @@ struct SpatialAxis: Bridged {
 
 extension EmptyModifier: Bridged {}
 extension EquatableView: Bridged { public static var conformances: [String] { ["View"] } }
+
+extension Vocabulary {
+  /// What is hidden behind bars.
+  static let redaction: [Entry] =
+    [
+      .modifier("redacted", "func redacted(reason: RedactionReasons) -> some View") {
+        (view: any View, reason: RedactionReasons) in view.redacted(reason: reason)
+      },
+      .modifier("unredacted", "func unredacted() -> some View") { (view: any View) in
+        view.unredacted()
+      },
+      .modifier(
+        "privacySensitive", "func privacySensitive(_ sensitive: Bool = true) -> some View"
+      ) { (view: any View, sensitive: Bool) in view.privacySensitive(sensitive) },
+    ]
+    + Entry.constants([
+      ("placeholder", RedactionReasons.placeholder), ("privacy", .privacy),
+      ("invalidated", .invalidated),
+    ])
+    + Entry.setAlgebra(of: RedactionReasons.self)
+}
+
+extension RedactionReasons: Bridged {
+  public static func bridged(_ value: Value) throws -> RedactionReasons? { try optionSet(value) }
+}

@@ -228,6 +228,8 @@ struct EnvironmentPath: Bridged {
       return view.environment(\.dynamicTypeSize, try typed(ContentSizeCategory.self).size)
     case ["dynamicTypeSize"]:
       return view.environment(\.dynamicTypeSize, try typed(DynamicTypeSize.self))
+    case ["redactionReasons"]:
+      return view.environment(\.redactionReasons, try typed(RedactionReasons.self))
     case ["lineLimit"]: return view.environment(\.lineLimit, try typed(Int?.self))
     case ["lineSpacing"]: return view.environment(\.lineSpacing, try typed(CGFloat.self))
     case ["multilineTextAlignment"]:

@@ -40,7 +40,7 @@ extension Vocabulary {
     perspectiveRotationEffect photosPicker photosPickerStyle placeholder pointerStyle
     pointerVisibility preferredSurroundingsEffect presentationBreakthroughEffect
     presentedWindowStyle presentedWindowToolbarStyle previewContext radioGroupLayout
-    redacted safeAreaBar scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle
+    safeAreaBar scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle
     scrollPosition scrollTarget searchDictationBehavior searchFocused
     searchPresentationToolbarBehavior searchSelection searchToolbarBehavior sectionActions
     sectionIndexLabel sliderThumbVisibility spatialOverlay spatialOverlayPreferenceValue
@@ -55,7 +55,7 @@ extension Vocabulary {
     toolbarItemHidden toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar
     touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
     transformEnvironment translationPresentation translationTask typeSelectEquivalent
-    typesettingLanguage unredacted visualEffect visualEffect3D volumeBaseplateVisibility
+    typesettingLanguage visualEffect visualEffect3D volumeBaseplateVisibility
     widgetAccentable widgetBackground widgetLabel windowBackground windowDismissBehavior
     windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
     windowToolbarFullScreenVisibility worldAnchor writingDirection

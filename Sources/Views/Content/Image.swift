@@ -115,6 +115,10 @@ public struct Image: PrimitiveView {
         ImageDrawing(picture: $0, image: self, styles: StyleContext(context.environment))
       }
     }
+    let environment = context.environment
+    if environment.usesPlaceholders || environment.hidesContent {
+      drawing = BarDrawing(bars: { [$0] }, isMirrored: false)
+    }
     return ViewNodes([
       context.node(
         "Image", layout: ImageLayout(natural: natural, isResizable: resizing != nil),
@@ -129,8 +133,11 @@ extension Image {
       throw ViewError.unsupported(name: "tile", hint: "a symbol is stretched, not repeated")
     }
     let environment = context.environment
-    let symbol = try SymbolImage(
-      name, font: environment.currentFont.resolved(environment), in: context)
+    let font = environment.currentFont.resolved(environment)
+    if environment.usesPlaceholders, resizing == nil {
+      return ViewNodes([context.symbolPlaceholder(name, font: font)])
+    }
+    let symbol = try SymbolImage(name, font: font, in: context)
     return ViewNodes([
       context.node(
         "Image", layout: SymbolLayout(symbol: symbol, isResizable: resizing != nil),

@@ -24,7 +24,11 @@ public struct EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 
+  public var redactionReasons: RedactionReasons = []
+
   package var platform: Platform = .ios
+  /// Whether `privacySensitive` holds.
+  var isPrivate = false
   package var reservedLines = 0
   package var textStyle = TextAttributes()
   package var foreground: ForegroundLevels = ForegroundLevels()

@@ -7,7 +7,7 @@ package enum ViewWarning: Hashable, Sendable {
   /// A control that is drawn on iOS as macOS has it.
   case measuredOnMac(String)
   /// A frame whose largest length is below its least, which does nothing.
-  case contradictoryFrame
+  case contradictoryFrame(least: String)
   /// What a view looks like on its way into or out of a scroll view.
   case scrollTransition
 }

@@ -184,8 +184,9 @@ extension View {
           width: FlexibleLength(minWidth, idealWidth, maxWidth),
           height: FlexibleLength(minHeight, idealHeight, maxHeight), alignment: alignment)
         return modified("frame", layout).warning(
-          layout.width.isContradictory || layout.height.isContradictory
-            ? .contradictoryFrame : nil)
+          layout.width.isContradictory
+            ? .contradictoryFrame(least: "minWidth")
+            : layout.height.isContradictory ? .contradictoryFrame(least: "minHeight") : nil)
       }
     }
   }

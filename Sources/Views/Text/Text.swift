@@ -119,7 +119,15 @@ extension Text {
         platform: environment.platform),
       hasOneFont: runs.count <= 1,
       hasOneParagraph: !runs.contains { $0.string.contains(where: \.isNewline) })
-    let drawing = TextDrawing(layout: layout, runs: styles, styles: StyleContext(environment))
+    if environment.usesPlaceholders {
+      let font = runs.first?.font ?? environment.currentFont.resolved(environment)
+      return ViewNodes([
+        try context.placeholder(for: runs.map(\.string).joined(), font: font)
+      ])
+    }
+    let shown = TextDrawing(layout: layout, runs: styles, styles: StyleContext(environment))
+    let drawing: any NodeDrawing =
+      environment.hidesContent ? layout.hidden(environment) : shown
     return ViewNodes([
       context.node(
         "Text", layout: layout, guides: .baselines, drawing: drawing,
