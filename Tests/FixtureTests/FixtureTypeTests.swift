@@ -184,9 +184,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Text(\"a\").containerShape(Circle())", "Text(\"a\").badge(1)", "Circle().fill(.thinMaterial)",
-    "Text(\"a\").background(.ultraThinMaterial)", "Color.red.mix(with: .blue, by: 0.5)",
-    "Text(\"a\").gaugeStyle(.automatic)",
+    "Text(\"a\").containerShape(Circle())", "Text(\"a\").badge(1)",
+    "Color.red.mix(with: .blue, by: 0.5)", "Text(\"a\").scenePadding()",
     "struct V: View { @Environment(\\.locale) var d; var body: some View { Text(\"a\") } }\nV()",
   ])
   func namesThatAreNotSupportedYet(_ source: String) throws {

@@ -151,8 +151,8 @@ import Testing
   /// characters in 100; a symbol is 15 × 15 (iamcgn/swiftui-web, redacted/placeholder and
   /// redacted/widths).
   @Test(arguments: [
-    ("Text(\"a b c d e\")", "“a b c d e”  0, 0  56.5 × 15.5"),
-    ("Text(\"x\")", "“x”  0, 0  6.5 × 15.5"),
+    ("Text(\"a b c d e\")", "“a b c d e”  0, 0  56.5 × 16"),
+    ("Text(\"x\")", "“x”  0, 0  6.5 × 16"),
     (
       "Text(\"0123456789012345678901234567890123456789\").frame(width: 100)", "0, 0  100 × 47"
     ),

@@ -56,7 +56,7 @@ private struct RecordedRun {
       ) { Self.problems(of: try $0.figure(), recorded) }
     }
     problems = result.figures.flatMap { $0 }
-    problems += result.problems.map { problem in
+    problems += result.problems.filter { !$0.isWarning }.map { problem in
       switch problem {
       case .fixture(let diagnostic), .difference(let diagnostic): diagnostic.rendered(.human)
       case .usage(let message, _), .environment(let message): message

@@ -114,7 +114,10 @@ import Testing
 
   @Test func whatIsNotSupportedIsSaid() throws {
     let cases: [(String, String)] = [
-      ("actor A {}\nText(\"a\")", "'actor' is not supported in fixtures"),
+      (
+        "actor A { func f() -> String { \"a\" } }\nText(A().f())",
+        "an 'async' function is not supported in fixtures"
+      ),
       (
         "func f() async -> String { \"a\" }\nText(f())",
         "an 'async' function is not supported in fixtures"

@@ -33,7 +33,9 @@ extension Collector {
       isMutating: modifiers.contains("mutating"),
       isBuilder: isBuilder(syntax.attributes) || isViewBody(syntax.name.text, owner),
       builderName: builderName(syntax.attributes), place: place(of: syntax.name))
-    made.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+    made.isAsync =
+      syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+      || (owner?.type?.isActor == true && !made.isStatic && !modifiers.contains("nonisolated"))
     return made
   }
 

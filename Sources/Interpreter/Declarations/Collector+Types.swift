@@ -2,7 +2,7 @@ import Catalog
 import SwiftSyntax
 
 extension Collector {
-  /// Reads a struct, enum, class or protocol; nil for any other declaration.
+  /// Reads a struct, enum, class, actor or protocol; nil for any other declaration.
   func typeDeclaration(_ declaration: DeclSyntax, in outer: TypeDeclaration?) -> TypeDeclaration? {
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     checkAttributes(attributes)
@@ -29,6 +29,10 @@ extension Collector {
       return read(
         .class, syntax.name, syntax.genericParameterClause, syntax.inheritanceClause,
         syntax.memberBlock, outer)
+    case .actorDecl(let syntax):
+      return read(
+        .class, syntax.name, syntax.genericParameterClause, syntax.inheritanceClause,
+        syntax.memberBlock, outer, isActor: true)
     case .protocolDecl(let syntax):
       return read(
         .protocol, syntax.name, nil, syntax.inheritanceClause, syntax.memberBlock, outer)
@@ -39,13 +43,14 @@ extension Collector {
   private func read(
     _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?, _ members: MemberBlockSyntax,
-    _ outer: TypeDeclaration?
+    _ outer: TypeDeclaration?, isActor: Bool = false
   ) -> TypeDeclaration {
     let names = genericNames(generics).union(outer?.genericNames ?? [])
     let fullName = outer.map { "\($0.name).\(name.identifierText)" } ?? name.identifierText
     let type = TypeDeclaration(
       fullName, kind: kind, machine: machine, generics: names, inherited: inherited(inheritance),
       place: place(of: name))
+    type.isActor = isActor
     type.genericOrder = generics?.parameters.map(\.name.identifierText) ?? []
     refuseRedeclarations(members.members.map(\.decl))
     for member in members.members { collect(member.decl, into: type.members, type.owner) }

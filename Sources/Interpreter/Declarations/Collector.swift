@@ -164,7 +164,6 @@ extension Fault {
 /// What a reader calls a construct, from the name of its syntax node.
 func constructName(_ node: some SyntaxProtocol) -> String {
   switch node.kind {
-  case .actorDecl: return "'actor'"
   case .macroDecl, .macroExpansionDecl, .macroExpansionExpr: return "a macro"
   case .associatedTypeDecl: return "'associatedtype'"
   case .deinitializerDecl: return "'deinit'"

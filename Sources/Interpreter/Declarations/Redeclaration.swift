@@ -33,6 +33,7 @@ struct Redeclaration {
     case .structDecl(let type): return [named(type.name)]
     case .enumDecl(let type): return [named(type.name)]
     case .classDecl(let type): return [named(type.name)]
+    case .actorDecl(let type): return [named(type.name)]
     case .protocolDecl(let type): return [named(type.name)]
     case .typeAliasDecl(let alias): return [named(alias.name)]
     case .enumCaseDecl(let cases): return cases.elements.map { named($0.name, "case ") }

@@ -24,6 +24,8 @@ final class TypeDeclaration {
   var genericOrder: [String] = []
   /// Attributes in front of the type, as `propertyWrapper`.
   var attributes: Set<String> = []
+  /// Whether its functions wait for their turn, so that a body cannot call them.
+  var isActor = false
   let place: Place
   private(set) var attributedProperties: [AttributedProperty] = []
   private var initialValues: [Code?]?

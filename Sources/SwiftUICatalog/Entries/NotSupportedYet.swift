@@ -37,7 +37,7 @@ extension Vocabulary {
     onInteractiveResizeChange onLongTouchGesture onModifierKeysChanged onPencilDoubleTap
     onPencilSqueeze onScrollGeometryChange onScrollTargetVisibilityChange
     onScrollVisibilityChange onWorldRecenter ornament pageCommand paletteSelectionEffect
-    perspectiveRotationEffect photosPicker photosPickerStyle placeholder pointerStyle
+    perspectiveRotationEffect photosPicker photosPickerStyle pointerStyle
     pointerVisibility preferredSurroundingsEffect presentationBreakthroughEffect
     presentedWindowStyle presentedWindowToolbarStyle previewContext radioGroupLayout
     safeAreaBar scenePadding scrollEdgeEffectHidden scrollEdgeEffectStyle
