@@ -232,6 +232,17 @@ import Testing
       + "Text(\"a\").padding(f())",
     "let n: CGFloat = 10\nText(\"a\").padding(n)", "Text(\"a\").padding(10)",
     "extension Date { var n: Int { 1 } }\nextension SwiftUI.Text {}\nText(\"a\")",
+    """
+    actor Names { private var names = [1: "a"]; func name(_ n: Int) -> String? { names[n] } }
+    struct V: View {
+      @State private var names = Names()
+      @State private var name = ""
+      var body: some View {
+        Text("a" + name).onAppear { Task { name = await names.name(1) ?? "" } }
+      }
+    }
+    V()
+    """,
   ])
   func whatSwiftTakes(_ source: String) throws {
     #expect(try Fixture.problems(source).isEmpty)
