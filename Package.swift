@@ -121,14 +121,16 @@ let package = Package(
       [
         "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine", "Markdown", "Views",
         "TextMetrics", "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter",
+        "VisualDiff",
       ], parser: true),
     .target(name: "KeptMemory"),
+    .target(name: "LoadedCode"),
     tool(
       "FramewrightTool",
       [
-        "KeptMemory", "FigureLimits", "Geometry", "Typography", "Drawing", "LayoutEngine",
-        "TextMetrics", "SVGExport", "CairoExport", "Figures", "Catalog", "SwiftUICatalog",
-        "Interpreter", "Fixtures", "VisualDiff",
+        "KeptMemory", "LoadedCode", "FigureLimits", "Geometry", "Typography", "Drawing",
+        "LayoutEngine", "Markdown", "TextMetrics", "SVGExport", "CairoExport", "Figures", "Catalog",
+        "SwiftUICatalog", "Interpreter", "Fixtures", "VisualDiff", "CPango",
       ]),
     tool(
       "framewright-benchmarks",

@@ -1,3 +1,4 @@
+import CairoOnDemand
 import Foundation
 
 /// A C library that is loaded only when something needs it, because loading takes milliseconds
@@ -28,6 +29,17 @@ struct DynamicLibrary: @unchecked Sendable {
       MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size
     else { throw CairoError.missingLibrary("\(symbol) of \(name)", neededFor: purpose) }
     return unsafeBitCast(address, to: Function.self)
+  }
+}
+
+/// The libraries that draw and read pictures.
+public enum PictureLibraries {
+  /// Loads all that there are, those that few figures need too: whoever keeps pictures has to know
+  /// what would draw them. It takes some milliseconds.
+  public static func load() {
+    _ = cairo_on_demand_problem()
+    LibrsvgLibrary.load()
+    PixbufLibrary.load()
   }
 }
 

@@ -47,6 +47,8 @@ struct LibrsvgLibrary: Sendable {
 
   private static let loaded = Result { try LibrsvgLibrary() }
 
+  static func load() { _ = loaded }
+
   /// Draws a picture at its natural size in points, from the origin of a Cairo context.
   static func draw(_ source: ImageSource, _ size: CGSize, on context: OpaquePointer) throws {
     let library = try loaded.get()

@@ -48,6 +48,8 @@ struct PixbufLibrary: Sendable {
 
   private static let loaded = Result { try PixbufLibrary() }
 
+  static func load() { _ = loaded }
+
   /// A new surface with a JPEG file's pixels, turned as its camera says, for the caller to destroy.
   static func read(_ bytes: [UInt8], name: String) throws -> OpaquePointer {
     let library = try loaded.get()

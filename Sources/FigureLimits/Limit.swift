@@ -109,9 +109,14 @@ extension Limit {
     "problems", \.diagnostics, upTo: 100_000, "problems that are told of a figure",
     "more than # problems")
 
+  /// Never exceeded, as what was not used for longest is let go: it has no message of its own.
+  package static let cache = Limit(
+    "cache", \.cacheMegabytes, upTo: 1_000_000, "megabytes that the cache of figures keeps",
+    "the cache has more than # MB")
+
   /// In the order of help.
   package static let all = [
     source, steps, depth, seconds, memory, text, elements, values, views, nodes, levels, questions,
-    pixels, nesting, brackets, chain, operands, problems,
+    pixels, nesting, brackets, chain, operands, problems, cache,
   ]
 }

@@ -37,6 +37,8 @@ package struct Limits: Sendable, Equatable {
   package var pixels = 256_000_000
   /// Seconds that running and laying out one figure may take.
   package var seconds = 30
+  /// Megabytes of figures that were drawn before, kept in one folder.
+  package var cacheMegabytes = 512
   /// Diagnostics of one run.
   package var diagnostics = 20
 

@@ -47,6 +47,11 @@ package struct ContactSheet {
   /// Pixels per point, which is that of all cells.
   package var scale: CGFloat { cells.first?.figure.options.scale ?? 1 }
 
+  /// Questions about sizes that it took to lay its cells out, and the views that were laid out.
+  package var layoutWork: (questions: Int, views: Int) {
+    cells.reduce((0, 0)) { ($0.0 + $1.figure.questions, $0.1 + $1.figure.nodeCount) }
+  }
+
   /// What is drawn otherwise than asked for, each once.
   package var warnings: [ViewWarning] {
     cells.flatMap(\.figure.warnings).reduce(into: []) { found, warning in

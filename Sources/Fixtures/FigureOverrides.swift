@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Interpreter
 import Typography
+import VisualDiff
 
 /// What a `// figure:` comment or the command line says about a figure; nil where it is silent.
 package struct FigureOverrides: Sendable {
@@ -16,15 +17,18 @@ package struct FigureOverrides: Sendable {
   package var direction: LayoutDirection?
   package var platform: Platform?
   package var typeSize: DynamicTypeSize?
+  /// How its pictures are compared with others.
+  package var comparison = PixelRuleOptions()
   /// The proposal's width alone.
   var width: CGFloat?
   /// Options with several values, in the order they are written in.
   var variants: [VariantAxis] = []
 
-  package static let names = [
-    "name", "proposal", "padding", "scale", "appearance", "background", "direction", "platform",
-    "typeSize", "widths", "annotate", "expect",
-  ]
+  package static let names =
+    [
+      "name", "proposal", "padding", "scale", "appearance", "background", "direction", "platform",
+      "typeSize", "widths", "annotate", "expect",
+    ] + PixelRuleOptions.Name.allCases.map(\.rawValue)
 
   /// A scale beyond this makes pictures that no one wants and few machines can hold.
   static let largestScale: CGFloat = 16
@@ -39,6 +43,13 @@ package struct FigureOverrides: Sendable {
       variants.removeAll { $0.option == option }
       variants.append(try VariantAxis(option, text))
       return
+    }
+    if let name = PixelRuleOptions.Name(rawValue: option) {
+      do {
+        return try comparison.set(name, to: text)
+      } catch let problem as PixelRuleProblem {
+        throw FigureOptionProblem("'\(text)' is no \(option): \(problem.needed) is needed")
+      }
     }
     switch option {
     case "name": name = try Self.figureName(text)
@@ -79,6 +90,7 @@ package struct FigureOverrides: Sendable {
     result.direction = direction ?? others.direction
     result.platform = platform ?? others.platform
     result.typeSize = typeSize ?? others.typeSize
+    result.comparison = comparison.over(others.comparison)
     result.width = width ?? others.width
     result.variants = variants.isEmpty ? others.variants : variants
     return result

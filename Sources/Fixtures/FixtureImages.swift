@@ -16,6 +16,28 @@ package final class FixtureImages: ImageFinder {
   /// Whether a missing picture takes no space, as in SwiftUI, rather than being an error.
   private let allowsMissing: Bool
   private var known: [String: ImageSource] = [:]
+
+  /// A file that was looked for, and what was there.
+  package struct Lookup: Sendable {
+    /// As the fixture writes it, below its folder.
+    package var path: String
+    /// nil where there is no such file.
+    package var file: File?
+
+    package init(path: String, file: File?) {
+      self.path = path
+      self.file = file
+    }
+
+    package struct File: Sendable {
+      /// Of the file itself, where the path leads over links.
+      package var name: String
+      package var bytes: [UInt8]
+    }
+  }
+
+  /// All that was looked for: whoever finds the same again gets the same pictures.
+  package private(set) var lookups: [Lookup] = []
   private static let endings: [(String, ImageSource.Format)] = [
     ("png", .png), ("jpg", .jpeg), ("jpeg", .jpeg), ("svg", .svg),
   ]
@@ -32,10 +54,11 @@ package final class FixtureImages: ImageFinder {
       if allowsMissing { return nil }
       throw ViewError.missingImage(name: name, nearest: nearest(to: name))
     }
-    let bytes = try read(file, name: name)
+    let bytes = file.bytes
     do {
       let pixels = try ImageSize.pixels(of: bytes, format: format, name: name)
-      let density = Self.density(of: file.deletingPathExtension().lastPathComponent)
+      let stem = URL(fileURLWithPath: file.name).deletingPathExtension().lastPathComponent
+      let density = Self.density(of: stem)
       let image = ImageSource(
         name: name, format: format, bytes: bytes,
         size: CGSize(width: pixels.width / density, height: pixels.height / density))
@@ -50,20 +73,34 @@ package final class FixtureImages: ImageFinder {
   }
 
   /// The file of a name: with its ending or without, at `@2x` or `@3x` where there is no other.
-  private func find(_ name: String) throws -> (URL, ImageSource.Format)? {
+  private func find(_ name: String) throws -> (Lookup.File, ImageSource.Format)? {
     for (ending, format) in Self.endings {
       if name.lowercased().hasSuffix(".\(ending)") {
-        return try existing(name, of: name).map { ($0, format) }
+        return try look(name, for: name).map { ($0, format) }
       }
     }
     for (ending, format) in Self.endings {
       for density in ["", "@2x", "@3x"] {
-        if let file = try existing("\(name)\(density).\(ending)", of: name) {
+        if let file = try look("\(name)\(density).\(ending)", for: name) {
           return (file, format)
         }
       }
     }
     return nil
+  }
+
+  private func look(_ path: String, for name: String) throws -> Lookup.File? {
+    let file = try file(path, of: name)
+    lookups.append(Lookup(path: path, file: file))
+    return file
+  }
+
+  /// What lies at a path below the fixture's folder; nil where nothing does.
+  ///
+  /// - Throws: `ViewError` where it is outside the folder or cannot be read.
+  package func file(_ path: String, of name: String) throws -> Lookup.File? {
+    guard let file = try existing(path, of: name) else { return nil }
+    return Lookup.File(name: file.lastPathComponent, bytes: try read(file, name: name))
   }
 
   private func existing(_ path: String, of name: String) throws -> URL? {

@@ -93,6 +93,7 @@ package struct FixtureRunner: Sendable {
       }
     }
     let images = FixtureImages(folder: folder(), allowsMissing: allowsMissingImages)
+    defer { result.lookups += images.lookups }
     let names = FigureNames(programs: sound, overrides: overrides)
     for (index, entry) in names.figures.enumerated() {
       let (program, source) = entry
@@ -136,7 +137,8 @@ package struct FixtureRunner: Sendable {
     {
       PreparedFigure(
         content: content, index: index, file: program.source.name, line: source.position.line,
-        appearances: overrides.appearances ?? [.light, .dark])
+        appearances: overrides.appearances ?? [.light, .dark], comparison: overrides.comparison,
+        steps: program.steps)
     }
     let variants = settings.overrides.allVariants()
     guard !variants.isEmpty else {

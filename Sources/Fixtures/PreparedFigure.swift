@@ -6,6 +6,7 @@ import Geometry
 import Interpreter
 import LayoutEngine
 import Views
+import VisualDiff
 
 /// A figure that was laid out, with where it came from.
 package struct PreparedFigure {
@@ -21,6 +22,10 @@ package struct PreparedFigure {
   /// Where it begins in the file, from 1.
   package let line: Int
   package let appearances: [Appearance]
+  /// What the figure says of how its pictures are compared with others.
+  package let comparison: PixelRuleOptions
+  /// Loop rounds, calls and statements that it took to make its views.
+  package let steps: Int
 
   package var name: String {
     switch content {
@@ -34,6 +39,14 @@ package struct PreparedFigure {
     switch content {
     case .figure(let figure): figure.options.scale
     case .sheet(let sheet): sheet.scale
+    }
+  }
+
+  /// Questions about sizes that it took to lay it out, and the views that were laid out.
+  package var layoutWork: (questions: Int, views: Int) {
+    switch content {
+    case .figure(let figure): (figure.questions, figure.nodeCount)
+    case .sheet(let sheet): sheet.layoutWork
     }
   }
 
@@ -74,6 +87,8 @@ package struct FixtureResult<T> {
   package var problems: [Problem] = []
   /// The names of the fixture's constants, which settings may replace.
   package var constants: Set<String> = []
+  /// The pictures that were looked for beside the fixture.
+  package var lookups: [FixtureImages.Lookup] = []
 
   package init(figures: [T] = [], problems: [Problem] = []) {
     self.figures = figures

@@ -37,6 +37,9 @@ package final class Program {
     figures = reader.figures
   }
 
+  /// The loop rounds, calls and statements that the figure made last took.
+  package var steps: Int { machine.steps }
+
   /// Makes the tables of the standard library, so that the first program does not wait for them.
   package static func prepare() {
     _ = StandardLibrary.vocabulary

@@ -46,6 +46,11 @@ package enum MarkdownError: Error, Hashable, CustomStringConvertible {
   }
 }
 
+/// The library that reads Markdown.
+package enum MarkdownLibrary {
+  package static func load() { _ = markdown_problem() }
+}
+
 /// Reads Markdown within a line: emphasis, code, strikethrough and links, nothing that makes
 /// blocks; white space stays as it is.
 ///

@@ -118,6 +118,8 @@ public protocol GlyphOutlines: AnyObject, Sendable {
   var identity: String { get }
   /// The family's name, for exporters that write real text.
   var familyName: String { get }
+  /// The file that the outlines come from; nil for a face that has none.
+  var filePath: String? { get }
   /// The face within its family.
   var style: FaceStyle { get }
   /// How far a glyph moves the pen, in em.
@@ -143,6 +145,7 @@ extension GlyphOutlines {
   public var isUnseen: Bool { false }
   public func colors(of glyph: UInt32) -> ColorGlyph? { nil }
   public var style: FaceStyle { FaceStyle() }
+  public var filePath: String? { nil }
 
   public func advance(of glyph: UInt32) -> CGFloat { bounds(of: glyph)?.maxX ?? 0 }
 

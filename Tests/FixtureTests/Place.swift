@@ -76,6 +76,8 @@ final class Place {
     var environment = ProcessInfo.processInfo.environment
     environment["FRAMEWRIGHT_FONTS"] =
       fonts ?? environment["FRAMEWRIGHT_FONTS"] ?? "\(TestFiles.root)/.fonts"
+    // A figure that a test drew before is drawn again, unless a test is about the cache.
+    environment["XDG_CACHE_HOME"] = "/dev/null"
     process.environment = environment
     let (output, errors) = (path(".output"), path(".errors"))
     for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }

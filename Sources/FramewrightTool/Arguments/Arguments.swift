@@ -44,6 +44,12 @@ struct Arguments {
     }
   }
 
+  /// The options but for some, in one text that is equal for equal options.
+  func text(without names: Set<String>) -> String {
+    values.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { "\($0.key)=\($0.value)" }.joined(separator: "\n")
+  }
+
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name]?.last }
   func values(_ name: String) -> [String] { values[name] ?? [] }

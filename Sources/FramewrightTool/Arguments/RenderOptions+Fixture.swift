@@ -49,8 +49,18 @@ extension RenderOptions {
   ///
   /// - Throws: `UsageError` with the nearest name; fixtures that could not be read may have it.
   func checkSettings<T>(_ results: [FixtureResult<T>]) throws {
-    let constants = Set(results.flatMap(\.constants))
-    let isWhole = results.allSatisfy(\.problems.isEmpty)
+    try checkSettings(
+      constants: Set(results.flatMap(\.constants)),
+      isWhole: results.allSatisfy(\.problems.isEmpty))
+  }
+
+  func checkSettings<T>(_ results: [DrawnFixture<T>]) throws {
+    try checkSettings(
+      constants: Set(results.flatMap(\.constants)),
+      isWhole: results.allSatisfy(\.problems.isEmpty))
+  }
+
+  private func checkSettings(constants: Set<String>, isWhole: Bool) throws {
     for name in settings.keys.sorted() where isWhole && !constants.contains(name) {
       let nearest = nearestName(to: name, among: constants.sorted())
       throw UsageError(

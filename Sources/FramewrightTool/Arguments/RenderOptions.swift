@@ -8,7 +8,7 @@ import SVGExport
 
 /// What the common options say, checked.
 struct RenderOptions {
-  enum Format: String, CaseIterable {
+  enum Format: String, CaseIterable, Codable {
     case svg, png, pdf, frames
   }
 
@@ -17,7 +17,7 @@ struct RenderOptions {
 
     /// - Throws: `UsageError` for options that this stage cannot follow.
     func check(_ arguments: Arguments) throws {
-      var useless = ["output", "format"]
+      var useless = ["output", "format"] + RunFiles.options.map(\.name)
       if [.views, .frames, .exchanges].contains(self) { useless.append("appearance") }
       for name in useless where arguments.has(name) {
         throw UsageError("'--\(name)' is of no use with '--emit \(rawValue)'")
@@ -47,6 +47,23 @@ struct RenderOptions {
   var limits = Limits()
   /// Values for constants of fixtures, by name.
   var settings: [String: String] = [:]
+  /// Whether figures that were drawn before are taken from the cache.
+  var usesCache = true
+  /// Where the cache is; nil for the usual place.
+  var cacheFolder: String?
+  private let arguments: Arguments
+
+  /// All that pictures depend on besides sources and fonts, in one text. An option counts unless it
+  /// is known not to matter, so that a new one is not forgotten.
+  var drawing: String {
+    let limits = Limit.all.filter { $0.name != Limit.cache.name }
+      .map { "\($0.name)=\($0.value(in: self.limits))" }
+    let others = Set(CheckOptions.options.map(\.name)).union([
+      "output", "reference", "accept", "jobs", "keep-going", "quiet", "diagnostics", "shard",
+      "no-cache", "cache", "font-path", "limit", "manifest", "deps", "deps-form",
+    ])
+    return ([arguments.text(without: others)] + limits).joined(separator: "\n")
+  }
 
   static let options: [Option] = [
     Option(name: "format", value: "LIST", summary: "svg, png, pdf, frames (default svg,png)"),
@@ -70,6 +87,9 @@ struct RenderOptions {
     Option(name: "shard", value: "I/N", summary: "only the I-th of N parts of the fixtures"),
     Option(name: "no-cache", summary: "draw everything anew"),
     Option(
+      name: "cache", value: "DIR",
+      summary: "where figures that were drawn are kept (default ~/.cache/framewright)"),
+    Option(
       name: "emit", value: "STAGE",
       summary: "print a stage: views, frames, exchanges, display, svg, png, pdf"),
     Option(name: "figure", value: "NAME", summary: "only the figure of this name"),
@@ -82,6 +102,12 @@ struct RenderOptions {
   ]
 
   init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    usesCache = !arguments.has("no-cache")
+    cacheFolder = arguments.value("cache")
+    guard usesCache || cacheFolder == nil else {
+      throw UsageError("'--cache' names a cache, and '--no-cache' wants none")
+    }
     if let list = arguments.value("format") { formats = try Self.formats(list) }
     overrides = try FigureOverrides(arguments)
     fontPaths = arguments.values("font-path")

@@ -14,6 +14,16 @@ struct FoundFixture: Sendable {
 }
 
 extension FoundFixture {
+  /// Where a file of its figures lies below the output folder.
+  func outputPath(of file: String) -> String {
+    outputFolder.isEmpty ? file : "\(outputFolder)/\(file)"
+  }
+
+  /// Its file below the folder that it was found in.
+  var sourceName: String {
+    outputPath(of: path.map { ($0 as NSString).lastPathComponent } ?? name)
+  }
+
   /// The same for the same file, however its folder is written.
   fileprivate var place: String {
     guard let path else { return "-" }
@@ -29,6 +39,13 @@ enum FixtureDiscovery {
     var fixtures: [FoundFixture] = []
     /// Folders that cannot be read.
     var problems: [Problem] = []
+  }
+
+  /// Whether paths name more than one file: a folder, or several.
+  static func isBatch(_ paths: [String]) -> Bool {
+    var status = stat()
+    guard let path = paths.first, paths.count == 1 else { return paths.count > 1 }
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// A file that several paths lead to is taken once, by the first.

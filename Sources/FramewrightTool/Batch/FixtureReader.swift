@@ -5,12 +5,14 @@ import TextMetrics
 
 /// Reads fixtures from files and lays their figures out, on any number of threads.
 struct FixtureReader: Sendable {
+  let fonts: FontLibrary
   private let runner: FixtureRunner
-  private let preparation: Preparation
+  private let preparation: Preparation?
 
-  init(_ options: RenderOptions) throws {
-    var runner = FixtureRunner(
-      measurer: HarfBuzzMeasurer(library: try FontFolders(options).library()))
+  /// - Parameter prepares: whether a thread begins at once with what every figure needs.
+  init(_ options: RenderOptions, prepares: Bool = true) throws {
+    fonts = try FontFolders(options).library()
+    var runner = FixtureRunner(measurer: HarfBuzzMeasurer(library: fonts))
     runner.overrides = options.overrides
     runner.figureName = options.figureName
     runner.limits = options.limits
@@ -19,21 +21,18 @@ struct FixtureReader: Sendable {
     runner.settings = options.settings
     runner.recordsExchanges = options.stage == .exchanges
     self.runner = runner
-    preparation = Preparation(
-      measurer: runner.measurer,
-      drawsPixels: options.stage.map { $0 == .png } ?? options.formats.contains(.png))
+    preparation =
+      prepares
+      ? Preparation(
+        measurer: runner.measurer,
+        drawsPixels: options.stage.map { $0 == .png } ?? options.formats.contains(.png)) : nil
   }
 
   func read<T>(
     _ fixture: FoundFixture, _ body: (PreparedFigure) throws -> T
   ) -> FixtureResult<T> {
     do {
-      let bytes = try bytes(of: fixture)
-      var runner = runner
-      runner.allowsNoFigure = fixture.isFound
-      return runner.run(
-        name: fixture.name, bytes: bytes,
-        folder: fixture.path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }, body)
+      return run(fixture, try bytes(of: fixture), body)
     } catch let error as EnvironmentError {
       return FixtureResult(figures: [], problems: [.environment(error.message)])
     } catch {
@@ -41,8 +40,27 @@ struct FixtureReader: Sendable {
     }
   }
 
+  /// - Parameter bytes: the fixture's source.
+  func run<T>(
+    _ fixture: FoundFixture, _ bytes: [UInt8], _ body: (PreparedFigure) throws -> T
+  ) -> FixtureResult<T> {
+    var runner = runner
+    runner.allowsNoFigure = fixture.isFound
+    return runner.run(name: fixture.name, bytes: bytes, folder: fixture.folder, body)
+  }
+
+  /// Whether the pictures beside a fixture are those that it was drawn with.
+  func finds(_ images: [ImageDigest], of fixture: FoundFixture) -> Bool {
+    if images.isEmpty { return true }
+    let finder = FixtureImages(folder: fixture.folder)
+    return images.allSatisfy { image in
+      guard let file = try? Optional(finder.file(image.path, of: image.path)) else { return false }
+      return ImageDigest(.init(path: image.path, file: file)) == image
+    }
+  }
+
   /// The file's bytes, at most one more than the limit, so that a huge file is not read whole.
-  private func bytes(of fixture: FoundFixture) throws -> [UInt8] {
+  func bytes(of fixture: FoundFixture) throws -> [UInt8] {
     let limit = runner.limits.sourceBytes + 1
     let descriptor = fixture.path.map { open($0, O_RDONLY) } ?? 0
     guard descriptor >= 0 else {
@@ -63,5 +81,12 @@ struct FixtureReader: Sendable {
       bytes.append(contentsOf: buffer[..<count])
     }
     return bytes
+  }
+}
+
+extension FoundFixture {
+  /// Where its pictures lie; nil for standard input.
+  fileprivate var folder: URL? {
+    path.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
   }
 }

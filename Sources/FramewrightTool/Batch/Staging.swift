@@ -69,13 +69,18 @@ final class Staging: @unchecked Sendable {
   /// Moves a staged file to its place below the output folder, replacing what is there at once.
   func commit(_ name: String, to path: String) throws {
     let target = "\(output)/\(path)"
-    let parent = (target as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-    } catch {
-      throw EnvironmentError("the folder '\(parent)' cannot be written")
+    var isMoved = rename("\(folder)/\(name)", target) == 0
+    // Most folders are there.
+    if !isMoved, errno == ENOENT {
+      let parent = (target as NSString).deletingLastPathComponent
+      do {
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      } catch {
+        throw EnvironmentError("the folder '\(parent)' cannot be written")
+      }
+      isMoved = rename("\(folder)/\(name)", target) == 0
     }
-    guard rename("\(folder)/\(name)", target) == 0 else {
+    guard isMoved else {
       throw EnvironmentError("'\(target)' cannot be written: \(Self.reason)")
     }
   }

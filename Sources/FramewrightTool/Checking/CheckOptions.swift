@@ -3,7 +3,7 @@ import VisualDiff
 
 /// What a comparison lets pass, and where its report goes.
 struct CheckOptions: Sendable {
-  var rule = PixelRule.exact
+  var rule = PixelRuleOptions()
   /// Whether references without a figure fail.
   var isStrict = false
   /// The folder of the report; nil for none.
@@ -47,38 +47,26 @@ struct CheckOptions: Sendable {
       keepsImagesBeside =
         try RenderOptions.choice(place, option: "images", ImagePlace.self) == .beside
     }
-    rule = try PixelRule(arguments)
+    rule = try PixelRuleOptions(arguments)
   }
 }
 
-extension PixelRule {
-  /// Exact, unless an option says otherwise.
+extension PixelRuleOptions {
+  /// What the command line says about all pictures.
   fileprivate init(_ arguments: Arguments) throws {
     self.init()
-    if let text = arguments.value("threshold") {
-      guard let limit = Double(text), (0...1).contains(limit) else {
-        throw UsageError("'--threshold' is a number from 0 to 1, not '\(text)'")
+    func take(_ name: Name, _ option: String) throws {
+      for text in arguments.values(option) {
+        do {
+          try set(name, to: name == .ignoreAntialiasing ? "true" : text)
+        } catch let problem as PixelRuleProblem {
+          throw UsageError("'--\(option)' is \(problem.needed), not '\(problem.text)'")
+        }
       }
-      measure = .perceived(limit)
     }
-    if let text = arguments.value("window-limit") {
-      let most = PixelComparison.windowSide * PixelComparison.windowSide
-      guard let limit = Int(text), (0...most).contains(limit) else {
-        throw UsageError("'--window-limit' is a number from 0 to \(most), not '\(text)'")
-      }
-      windowLimit = limit
-    }
-    ignoresAntialiasing = arguments.has("ignore-antialiasing")
-    ignored = try arguments.values("ignore").map { text in
-      let parts = text.split(separator: ",", omittingEmptySubsequences: false).flatMap {
-        $0.split(separator: "x", omittingEmptySubsequences: false)
-      }.map { Int($0) }
-      guard parts.count == 4, let x = parts[0], let y = parts[1], let width = parts[2],
-        let height = parts[3], x >= 0, y >= 0, width > 0, height > 0
-      else {
-        throw UsageError("'--ignore' is X,Y,WxH in pixels, as in 0,40,120x20, not '\(text)'")
-      }
-      return PixelArea(x: x, y: y, width: width, height: height)
-    }
+    try take(.threshold, "threshold")
+    try take(.windowLimit, "window-limit")
+    try take(.ignoreAntialiasing, "ignore-antialiasing")
+    try take(.ignore, "ignore")
   }
 }

@@ -128,9 +128,12 @@ struct FileComparison: Sendable {
 
   /// What was measured, and what it was held against.
   private static func measured(_ comparison: PixelComparison) -> String {
-    if comparison.isEqual { return "the same pixels, written otherwise" }
+    if comparison.isEqual, comparison.ignored == 0 { return "the same pixels, written otherwise" }
     let share = NumberText.text(100 * comparison.share, decimals: 2)
     var parts = ["\(comparison.differing) of \(comparison.pixelCount) pixels differ"]
+    if !comparison.rule.ignored.isEmpty {
+      parts[0] += " and \(comparison.ignored) in ignored parts"
+    }
     switch comparison.rule.measure {
     case .levels: parts.append("by up to \(comparison.largest) of 255 levels")
     case .perceived(let limit):

@@ -39,6 +39,13 @@ struct ReferenceFolder: Sendable {
     return code.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) } ?? "\(error)"
   }
 
+  /// The names of frame trees in one of its folders, sorted.
+  func frameFiles(in folder: String) -> [String] {
+    let base = folder.isEmpty ? path : "\(path)/\(folder)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
+    return names.filter { $0.hasSuffix(FileNames.frames("")) }.sorted()
+  }
+
   /// Files that figures of these formats could have written, sorted.
   func files(formats: [RenderOptions.Format]) -> [String] {
     let ends =

@@ -25,7 +25,7 @@ private struct CheckRun {
   private let fixtures: [FoundFixture]
   private let reference: ReferenceFolder
   private let accepted: [String]
-  private let reader: FixtureReader
+  private let drawer: FigureDrawer
 
   init(_ arguments: Arguments) throws {
     guard let folder = arguments.value("reference") else {
@@ -39,7 +39,7 @@ private struct CheckRun {
     fixtures = options.shard?.part(of: found.fixtures) ?? found.fixtures
     accepted = arguments.values("accept")
     reference = try ReferenceFolder(folder, mayBeMissing: !accepted.isEmpty)
-    reader = try FixtureReader(options)
+    drawer = try FigureDrawer(options, isBatch: FixtureDiscovery.isBatch(arguments.paths))
   }
 
   func run() throws -> ExitStatus {
@@ -47,16 +47,23 @@ private struct CheckRun {
     let staging = accepted.isEmpty ? nil : try Staging(output: reference.path, isLong: true)
     defer { staging?.clean() }
     let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)
-    let (options, reader, reference, rule) = (options, reader, reference, checking.rule)
+    let (drawer, reference, rule) = (drawer, reference, checking.rule)
+    let drawsFrames = options.formats.contains(.frames)
     let results = Workers.map(Array(fixtures.enumerated()), jobs: options.jobs) { index, fixture in
       defer { progress.advance() }
-      return reader.read(fixture) { figure in
+      // Frames are compared where there are frames to compare with.
+      let frames = drawsFrames ? [] : reference.frameFiles(in: fixture.outputFolder)
+      return drawer.draw(
+        fixture, extraKey: frames.joined(separator: "\n"),
+        extra: { frames.contains(FileNames.frames($0)) ? [.frames] : [] }
+      ) { figure in
         try CheckedFigure(
-          figure, of: fixture, number: "\(index)-\(figure.index)", options: options,
-          reference: reference, rule: rule, report: report, staging: staging)
+          figure, of: fixture, number: "\(index)-\(figure.index)", reference: reference,
+          rule: rule, report: report, staging: staging)
       }
     }
     progress.end()
+    drawer.cache?.trim()
     try options.checkSettings(results)
     var problems = found.problems + results.flatMap(\.problems)
     var checked = Array(zip(fixtures, results.map(\.figures)))

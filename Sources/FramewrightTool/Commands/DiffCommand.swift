@@ -72,7 +72,7 @@ private struct DiffRun {
       }
       files.append(ComparedFile(name: name, kind: kind, bytes: Array(bytes)))
     }
-    let comparison = FileComparison(files[0], files[1], path: path, rule: options.rule)
+    let comparison = FileComparison(files[0], files[1], path: path, rule: options.rule.rule)
     return try report?.adding(comparison, number: number) ?? comparison.entry
   }
 
@@ -113,6 +113,9 @@ private struct DiffRun {
     guard access(folder, R_OK) == 0 else {
       throw EnvironmentError("the folder '\(folder)' cannot be read")
     }
-    return Set(ReferenceFolder.files(below: folder).filter { ComparedKind($0) != nil })
+    return Set(
+      ReferenceFolder.files(below: folder).filter {
+        ComparedKind($0) != nil && !Manifest.isManifest($0)
+      })
   }
 }

@@ -12,7 +12,7 @@ extension Command {
     summary: "Draws every fixture below the paths into a folder.",
     options: [
       Option(name: "output", short: "o", value: "DIR", summary: "where to (default Output)")
-    ] + RenderOptions.options,
+    ] + RenderOptions.options + RunFiles.options,
     run: { arguments in
       guard arguments.has("emit") else {
         return try Rendering(arguments).run(FixtureDiscovery.find(arguments.paths))
@@ -29,12 +29,17 @@ extension Command {
 struct Rendering {
   let options: RenderOptions
   let output: String
-  private let reader: FixtureReader
+  private let drawer: FigureDrawer
+  private let files: RunFiles
 
-  init(_ arguments: Arguments) throws {
+  /// - Parameter isRepeated: whether the same fixtures will be drawn again and again.
+  init(_ arguments: Arguments, isRepeated: Bool = false) throws {
     options = try RenderOptions(arguments)
     output = arguments.value("output") ?? "Output"
-    reader = try FixtureReader(options)
+    files = try RunFiles(arguments)
+    drawer = try FigureDrawer(
+      options, isBatch: isRepeated || FixtureDiscovery.isBatch(arguments.paths),
+      describes: files.areWanted)
   }
 
   func run(_ found: FixtureDiscovery.Found) throws -> ExitStatus {
@@ -42,14 +47,15 @@ struct Rendering {
     let staging = try Staging(output: output, isLong: fixtures.count > 1)
     defer { staging.clean() }
     let progress = Progress(total: fixtures.count, isQuiet: options.isQuiet)
-    let (options, reader) = (options, reader)
+    let drawer = drawer
     let results = Workers.map(Array(fixtures.enumerated()), jobs: options.jobs) { index, fixture in
       defer { progress.advance() }
-      return reader.read(fixture) { figure in
-        try Drawn(figure, options: options, staging: staging, prefix: "\(index)")
+      return drawer.draw(fixture) { figure in
+        try StagedFigure(figure, in: staging, prefix: "\(index)")
       }
     }
     progress.end()
+    drawer.cache?.trim()
     try options.checkSettings(results)
     var problems = found.problems + results.flatMap(\.problems)
     var drawn = Array(zip(fixtures, results.map(\.figures)))
@@ -64,6 +70,14 @@ struct Rendering {
       throw UsageError("there is no figure in these fixtures")
     }
     let count = try commit(drawn, staging: staging)
+    if files.areWanted {
+      let described = zip(drawn, results).map { drawn, result in
+        DescribedFixture(
+          fixture: drawn.0, figures: drawn.1, images: result.images, source: result.source)
+      }
+      try files.write(
+        described, output: output, fonts: drawer.fonts, shard: options.shard, staging: staging)
+    }
     if !options.isQuiet {
       let figures = count.figures == 1 ? "1 figure" : "\(count.figures) figures"
       let files = count.files == 1 ? "1 file" : "\(count.files) files"
@@ -73,15 +87,14 @@ struct Rendering {
   }
 
   private func commit(
-    _ drawn: [(FoundFixture, [Drawn])], staging: Staging
+    _ drawn: [(FoundFixture, [StagedFigure])], staging: Staging
   ) throws -> (figures: Int, files: Int) {
     var count = (figures: 0, files: 0)
     for (fixture, figures) in drawn {
       for figure in figures {
         count.figures += 1
         for file in figure.files {
-          let folder = fixture.outputFolder.isEmpty ? "" : fixture.outputFolder + "/"
-          try staging.commit(file.staged, to: folder + file.name)
+          try staging.commit(file.staged, to: fixture.outputPath(of: file.name))
           count.files += 1
         }
       }
@@ -90,48 +103,51 @@ struct Rendering {
   }
 }
 
-/// A figure that was drawn in every format asked for, and staged.
-struct Drawn: NamedFiles, Sendable {
+/// A figure whose files are staged.
+struct StagedFigure: NamedFiles, Sendable {
   struct File: Sendable {
     var staged: String
     var name: String
+    var size: Int
+    var digest: String
   }
 
   let name: String
   let line: Int
+  let work: FigureWork
+  let fonts: [FontDigest]
   private(set) var files: [File] = []
   var fileNames: [String] { files.map(\.name) }
 
   /// - Parameter prefix: keeps staged names of several fixtures apart.
-  init(
-    _ prepared: PreparedFigure, options: RenderOptions, staging: Staging, prefix: String
-  ) throws {
-    name = prepared.name
-    line = prepared.line
-    for format in options.formats {
-      for appearance in format == .frames ? [.light] : prepared.appearances {
-        let bytes = try prepared.bytes(format, appearance, text: options.text)
-        let file = FileNames.file(
-          name, format: format, appearance: appearance, scale: prepared.scale)
-        let staged = "\(prefix)-\(prepared.index)-\(files.count)"
-        try staging.write(bytes, as: staged)
-        files.append(File(staged: staged, name: file))
-      }
+  init(_ figure: DrawnFigure, in staging: Staging, prefix: String) throws {
+    name = figure.name
+    line = figure.line
+    work = figure.work
+    fonts = figure.fonts
+    for file in figure.files {
+      let staged = "\(prefix)-\(figure.index)-\(files.count)"
+      try staging.write(file.bytes, as: staged)
+      files.append(File(staged: staged, name: file.name, size: file.size, digest: file.digest))
     }
   }
 }
 
 extension PreparedFigure {
   /// The figure in a format.
+  ///
+  /// - Parameter list: what to draw; made where it is nil and needed.
   func bytes(
-    _ format: RenderOptions.Format, _ appearance: Appearance, text: SVGTextMode
+    _ format: RenderOptions.Format, _ list: DisplayList?, text: SVGTextMode
   ) throws -> [UInt8] {
+    func listed() throws -> DisplayList {
+      try list ?? displayList(appearance: appearances.first ?? .light)
+    }
     switch format {
     case .svg:
-      return try SVGWriter.svg(
-        displayList(appearance: appearance), text: text, enlarge: PixelatedImage.enlarged)
-    case .png: return try PNGWriter.png(displayList(appearance: appearance))
-    case .pdf: return try PDFWriter.pdf(displayList(appearance: appearance))
+      return try SVGWriter.svg(listed(), text: text, enlarge: PixelatedImage.enlarged)
+    case .png: return try PNGWriter.png(listed())
+    case .pdf: return try PDFWriter.pdf(listed())
     case .frames:
       var json = JSONText()
       try appendJSON(to: &json)
@@ -151,9 +167,9 @@ extension PreparedFigure {
     case .frames: return Array(try figure().frameText.utf8)
     case .exchanges: return Array(try figure().exchangeText.utf8)
     case .display: return Array(try displayList(appearance: appearance).text.utf8)
-    case .svg: return try bytes(.svg, appearance, text: text)
-    case .png: return try bytes(.png, appearance, text: text)
-    case .pdf: return try bytes(.pdf, appearance, text: text)
+    case .svg: return try bytes(.svg, nil, text: text)
+    case .png: return try bytes(.png, nil, text: text)
+    case .pdf: return try bytes(.pdf, nil, text: text)
     }
   }
 }
@@ -170,7 +186,9 @@ enum FileNames {
     case .svg: return "\(name)\(dark).svg"
     case .png: return "\(name)\(dark)\(scale == 1 ? "" : "@\(scale.text)x").png"
     case .pdf: return "\(name)\(dark).pdf"
-    case .frames: return "\(name).frames.json"
+    case .frames: return frames(name)
     }
   }
+
+  static func frames(_ name: String) -> String { "\(name).frames.json" }
 }

@@ -4,7 +4,10 @@ extension Command {
   static let watch = Command(
     name: "watch", usage: "PATH… [-o DIR]",
     summary: "Draws again what changed, as it changes, until it is ended.",
-    options: render.options.filter { !["emit", "shard"].contains($0.name) },
+    // Files that tell of a run would tell of what changed last alone.
+    options: render.options.filter { option in
+      !(["emit", "shard"] + RunFiles.options.map(\.name)).contains(option.name)
+    },
     run: { try WatchRun($0).run() })
 }
 
@@ -17,7 +20,7 @@ private struct WatchRun {
   private static let pause: UInt32 = 200_000
 
   init(_ arguments: Arguments) throws {
-    rendering = try Rendering(arguments)
+    rendering = try Rendering(arguments, isRepeated: true)
     paths = arguments.paths
     guard !paths.contains("-") else {
       throw UsageError("standard input cannot be watched", hint: "name a file or a folder")

@@ -24,7 +24,7 @@ final class MemberTable {
       + Array(nestedTypes.keys)
   }
 
-  /// Lets go of compiled bodies and values, which hold the machine.
+  /// Lets go of all members, which hold the machine.
   func discard() {
     for function in methods.values.joined() { function.discard() }
     for function in staticMethods.values.joined() { function.discard() }
@@ -36,6 +36,9 @@ final class MemberTable {
     for variable in staticProperties.values { variable.discard() }
     for type in nestedTypes.values { type.discard() }
     for variable in entries.values { variable.discard() }
+    (methods, staticMethods, initializers) = ([:], [:], [])
+    (properties, staticComputed, subscripts) = ([:], [:], [])
+    (staticProperties, nestedTypes, entries) = ([:], [:], [:])
   }
 }
 

@@ -125,6 +125,8 @@ final class TypeDeclaration {
       property.observers.before?.discard()
       property.observers.after?.discard()
     }
+    stored = []
+    memberTables = []
     initialValues = nil
     caseValues = [:]
     rawValues = nil

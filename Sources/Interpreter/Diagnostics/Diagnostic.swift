@@ -1,13 +1,13 @@
 import FigureLimits
 
 /// One thing that is wrong with a fixture, where, and what to do.
-package struct Diagnostic: Error, Equatable, Sendable {
-  package enum Severity: String, Sendable {
+package struct Diagnostic: Error, Equatable, Codable, Sendable {
+  package enum Severity: String, Codable, Sendable {
     case error, warning, note
   }
 
   /// An interpreted function that was running, and where it was called.
-  package struct Call: Equatable, Sendable {
+  package struct Call: Equatable, Codable, Sendable {
     package var function: String
     package var position: Position?
     /// How often it calls itself from this place, one more.

@@ -71,7 +71,8 @@ final class Machine {
     self.limits = limits
   }
 
-  /// Breaks the cycles between compiled bodies and the machine that they hold.
+  /// Breaks the cycles between the machine and its declarations, which hold it as their compiled
+  /// bodies do. Nothing can be run afterwards.
   func discard() {
     for type in types.values { type.discard() }
     for function in functions.values.joined() { function.discard() }
@@ -81,6 +82,8 @@ final class Machine {
       property.setter?.discard()
     }
     for table in extensionTables.values { table.discard() }
+    (types, typeOrder, functions, extensionTables) = ([:], [], [:], [:])
+    (globals, globalOrder, computedGlobals) = ([:], [], [:])
     defaultValues = [:]
     for box in selfCapturing { box.value = .void }
     selfCapturing = []

@@ -66,7 +66,7 @@ struct Place: Equatable, Sendable {
 }
 
 /// A line and a column, both from 1; columns count UTF-8 bytes, as swiftc's do.
-package struct Position: Equatable, Comparable, Sendable {
+package struct Position: Equatable, Comparable, Codable, Sendable {
   package var line: Int
   package var column: Int
 

@@ -32,9 +32,7 @@ struct FontFolder: Sendable {
   init(_ place: Place) {
     self.place = place
     do throws(FontDefect) {
-      let entries = try FolderEntry.entries(of: place.path)
-        .filter { $0.isFolder || Self.isFontName($0.path) }
-        .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      let entries = try Self.entries(of: place.path)
       guard entries.count <= Self.fileLimit else {
         throw FontDefect("more than \(Self.fileLimit) fonts are in it")
       }
@@ -52,6 +50,13 @@ struct FontFolder: Sendable {
     } catch {
       defects.append(.unreadableFont(path: place.path, reason: error.reason))
     }
+  }
+
+  /// Fonts and folders in a folder, in the order of their paths.
+  static func entries(of folder: String) throws(FontDefect) -> [FolderEntry] {
+    try FolderEntry.entries(of: folder)
+      .filter { $0.isFolder || isFontName($0.path) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private mutating func read(_ entry: FolderEntry) {

@@ -36,6 +36,7 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
   let setting: FontSetting
   let identity: String
   var familyName: String { setting.face.family }
+  var filePath: String? { setting.face.path }
   /// Never changed after it was made, hence safe on any thread.
   let font: OpaquePointer?
   /// Glyph and advance in em of what truncation and hyphenation add.

@@ -76,6 +76,35 @@ public final class FontLibrary: Sendable {
     return all
   }
 
+  /// A font file, and the folder of `folders` that it was found below.
+  public struct File: Hashable, Sendable {
+    public let path: String
+    /// The index of the folder.
+    public let folder: Int
+    /// Below the folder.
+    public let name: String
+  }
+
+  /// All files that fonts may be taken from, in the order that they are looked into; none is opened.
+  ///
+  /// A folder that cannot be read has none.
+  public func files() -> [File] {
+    var found: [File] = []
+    func add(_ path: String, below root: String, of index: Int, depth: Int) {
+      let entries = (try? FontFolder.entries(of: path)) ?? []
+      for entry in entries where !entry.isFolder {
+        let name = entry.path.dropFirst(root.utf8.count).drop { $0 == "/" }
+        found.append(File(path: entry.path, folder: index, name: String(name)))
+      }
+      guard depth < FontFolder.depthLimit else { return }
+      for entry in entries where entry.isFolder {
+        add(entry.path, below: root, of: index, depth: depth + 1)
+      }
+    }
+    for (index, folder) in folders.enumerated() { add(folder, below: folder, of: index, depth: 0) }
+    return found
+  }
+
   /// The face that comes nearest to a request, of the first of some families that there is.
   ///
   /// Letter case does not matter. A family is served from the first of the named folders that has

@@ -35,6 +35,8 @@ struct SubsetLibrary: @unchecked Sendable {
 
   private static let loaded = Result { try SubsetLibrary() }
 
+  static func load() { _ = loaded }
+
   /// - Throws: `TypographyError.missingSubsetter`.
   private init() throws {
     guard let handle = Self.files.lazy.compactMap({ dlopen($0, RTLD_LAZY | RTLD_LOCAL) }).first

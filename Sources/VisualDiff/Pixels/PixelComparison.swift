@@ -7,6 +7,8 @@ public struct PixelComparison: Hashable, Sendable {
   public let rule: PixelRule
   /// Pixels of which any byte differs, but for those in ignored parts.
   public private(set) var differing = 0
+  /// Pixels of which any byte differs, in ignored parts.
+  public private(set) var ignored = 0
   /// The largest difference of a component, in levels of 255.
   public private(set) var largest = 0
   /// The largest difference as eyes see it, 0 to 1, where the rule measures so.
@@ -96,7 +98,10 @@ public struct PixelComparison: Hashable, Sendable {
     of pixel: Int, levels: Int, _ a: PixelView, _ b: PixelView
   ) -> Kind {
     let (y, x) = pixel.quotientAndRemainder(dividingBy: a.width)
-    if rule.ignored.contains(where: { $0.contains(x: x, y: y) }) { return .ignored }
+    if rule.ignored.contains(where: { $0.contains(x: x, y: y) }) {
+      ignored += 1
+      return .ignored
+    }
     differing += 1
     largest = max(largest, levels)
     switch rule.measure {

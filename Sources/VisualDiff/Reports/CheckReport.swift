@@ -70,6 +70,8 @@ public struct CheckReport: Codable, Hashable, Sendable {
     public var windowLimit: Int
     public var ignoresAntialiasing: Bool
     public var ignored: [PixelArea]
+    /// Pixels that differ in ignored parts.
+    public var differingIgnored: Int?
 
     public init(_ comparison: PixelComparison) {
       differing = comparison.differing
@@ -81,6 +83,7 @@ public struct CheckReport: Codable, Hashable, Sendable {
       windowLimit = comparison.rule.windowLimit
       ignoresAntialiasing = comparison.rule.ignoresAntialiasing
       ignored = comparison.rule.ignored
+      differingIgnored = comparison.ignored
       if case .perceived(let limit) = comparison.rule.measure {
         threshold = limit
         farthest = comparison.farthest
