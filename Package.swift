@@ -137,8 +137,8 @@ let package = Package(
       [
         "KeptMemory", "Geometry", "Typography", "Drawing", "LayoutEngine", "Views", "TextMetrics",
         "SVGExport",
-        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures", "CCairo",
-        "CPango",
+        "CairoExport", "Figures", "Catalog", "SwiftUICatalog", "Interpreter", "Fixtures",
+        "VisualDiff", "CCairo", "CDeflate", "CPango",
       ]),
 
     tests("GeometryTests", ["Geometry"]),

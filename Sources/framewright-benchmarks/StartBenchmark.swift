@@ -3,8 +3,11 @@ import Geometry
 
 /// Measures whole processes: a cold `render` beside Graphviz, in turn.
 enum StartBenchmark {
+  /// The tool beside this program.
+  static let tool =
+    (CommandLine.arguments[0] as NSString).deletingLastPathComponent + "/framewright"
+
   static func run() {
-    let tool = (CommandLine.arguments[0] as NSString).deletingLastPathComponent + "/framewright"
     guard FileManager.default.isExecutableFile(atPath: tool) else {
       return print("\nCold start: not measured, build the tool first (--product framewright)")
     }
@@ -45,15 +48,19 @@ enum StartBenchmark {
     return (first.sorted()[10], second.sorted()[10])
   }
 
+  /// How long a program runs that ends with a status; not a number where it ends with another one.
+  ///
   /// By `posix_spawn`, as Foundation's `Process` notices an end up to 50 ms late.
-  private static func milliseconds(_ program: String, _ words: [String]) -> Double {
+  static func milliseconds(
+    _ program: String, _ words: [String], status expected: Int32 = 0
+  ) -> Double {
     var arguments = ([program] + words).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
     var status: Int32 = 0
     let start = DispatchTime.now().uptimeNanoseconds
     guard posix_spawn(&process, program, nil, nil, &arguments, environ) == 0,
-      waitpid(process, &status, 0) == process, status == 0
+      waitpid(process, &status, 0) == process, status == expected << 8
     else { return .nan }
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
   }

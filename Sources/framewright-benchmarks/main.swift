@@ -11,6 +11,7 @@ let fonts = ProcessInfo.processInfo.environment["FRAMEWRIGHT_FONTS"] ?? ".fonts"
 let folders = fonts.split(separator: ":").map(String.init)
 let tables: KeyValuePairs<String, () throws -> Void> = [
   "start": { StartBenchmark.run() },
+  "pixels": { try PixelBenchmark.run(fonts: folders) },
   "figure": { try FigureBenchmark.run(fonts: folders) },
   "text": { try TextBenchmark.run(fonts: folders) },
   "layout": { try LayoutBenchmark.run(largest: largest) },

@@ -45,7 +45,8 @@ struct CheckedFigure: NamedFiles, Sendable {
         let kind = ComparedKind(file.name) ?? .pdf
         let comparison = FileComparison(
           ComparedFile(name: "\(reference.path)/\(path)", kind: kind, bytes: old),
-          ComparedFile(name: path, kind: kind, bytes: file.bytes), path: path, rule: rule)
+          ComparedFile(name: path, kind: kind, bytes: file.bytes), path: path, rule: rule,
+          isShown: report != nil)
         entry = try report?.adding(comparison, number: number) ?? comparison.entry
       }
       entry.source = fixture.name

@@ -11,8 +11,17 @@ struct FileComparison: Sendable {
   private(set) var candidate: [UInt8]?
   private(set) var difference: [UInt8]?
 
-  /// - Parameter path: names the pair in the report.
-  init(_ reference: ComparedFile, _ candidate: ComparedFile, path: String, rule: PixelRule) {
+  /// Whether pictures are made for a report.
+  private let isShown: Bool
+
+  /// - Parameters:
+  ///   - path: names the pair in the report.
+  ///   - isShown: whether pictures are made for a report.
+  init(
+    _ reference: ComparedFile, _ candidate: ComparedFile, path: String, rule: PixelRule,
+    isShown: Bool
+  ) {
+    self.isShown = isShown
     entry = CheckReport.Entry(path: path, state: .equal)
     if reference.bytes == candidate.bytes { return }
     do {
@@ -95,8 +104,7 @@ struct FileComparison: Sendable {
       entry.state = .different
       entry.reason =
         "\(after.width) × \(after.height) pixels, was \(before.width) × \(before.height)"
-      reference = try PNGWriter.png(before)
-      candidate = try PNGWriter.png(after)
+      try show(before, after)
       return
     }
     let comparison = try PixelComparison(before, after, rule: rule)
@@ -108,9 +116,15 @@ struct FileComparison: Sendable {
     guard !isEqual else { return }
     entry.state = .different
     if isDrawnAlike { entry.reason = "drawn alike, written otherwise" }
+    try show(before, after)
+    guard isShown else { return }
+    difference = try PNGWriter.png(Bitmap.difference(before, after, rule: rule).picture)
+  }
+
+  private mutating func show(_ before: Bitmap, _ after: Bitmap) throws {
+    guard isShown else { return }
     reference = try PNGWriter.png(before)
     candidate = try PNGWriter.png(after)
-    difference = try PNGWriter.png(Bitmap.difference(before, after, rule: rule).picture)
   }
 
   private mutating func picture(

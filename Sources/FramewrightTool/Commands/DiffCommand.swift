@@ -72,7 +72,8 @@ private struct DiffRun {
       }
       files.append(ComparedFile(name: name, kind: kind, bytes: Array(bytes)))
     }
-    let comparison = FileComparison(files[0], files[1], path: path, rule: options.rule.rule)
+    let comparison = FileComparison(
+      files[0], files[1], path: path, rule: options.rule.rule, isShown: report != nil)
     return try report?.adding(comparison, number: number) ?? comparison.entry
   }
 
