@@ -15,7 +15,10 @@ void reserve_memory(void) {
   void *volatile room = malloc(16 << 20);
   free(room);
 }
+
+void release_memory(void) { malloc_trim(0); }
 #else
 void keep_memory(void) {}
+void release_memory(void) {}
 void reserve_memory(void) {}
 #endif

@@ -187,9 +187,9 @@ import Testing
     let place = try place()
     let words = ["render", "in", "-o", "out", "--format", "svg", "--appearance", "light"]
     #expect(
-      try place.run(words + ["--deps", "rules", "--deps-form", "ninja", "--cache", "c"]).status == 0
+      try place.run(words + ["--deps", "r", "--deps-form", "ninja", "--cache", "c"]).status == 0
     )
-    let rules = String(decoding: try place.bytes("rules"), as: UTF8.self)
+    let rules = String(decoding: try place.bytes("r"), as: UTF8.self)
     let lines = rules.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("out/bare.svg out/bare-2.svg: in/bare.swift "))
@@ -199,7 +199,7 @@ import Testing
     #expect(
       try place.run(words + ["--deps", "again", "--deps-form", "ninja", "--cache", "c"]).status == 0
     )
-    #expect(try place.bytes("again") == place.bytes("rules"))
+    #expect(try place.bytes("again") == place.bytes("r"))
   }
 
   @Test func aNameThatRulesCannotWriteIsTold() throws {

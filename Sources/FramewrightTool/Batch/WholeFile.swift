@@ -8,9 +8,9 @@ enum WholeFile {
 
   /// - Returns: why it could not be written; nil where it was.
   static func write(_ bytes: [UInt8], to path: String) -> String? {
-    let folder = (path as NSString).deletingLastPathComponent
-    let name = "\(prefix)\(getpid())-\((path as NSString).lastPathComponent)"
-    let new = folder.isEmpty ? name : "\(folder)/\(name)"
+    // Foundation's own function ends the program for a name of one letter.
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let new = "\(path[..<start])\(prefix)\(getpid())-\(path[start...])"
     guard let file = fopen(new, "wb") else { return reason }
     let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     let isWhole = written == bytes.count && fflush(file) == 0

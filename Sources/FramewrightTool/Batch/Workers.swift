@@ -5,6 +5,8 @@ import KeptMemory
 enum Workers {
   /// Deep views and deep code need deep stacks; pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
+  /// Items after which memory that is free is given back: half a second of drawing.
+  fileprivate static let itemsKeepingMemory = 32
 
   /// Runs `body` for every item, at most `jobs` at a time; nil for as many as there are processors.
   static func map<Item: Sendable, Result: Sendable>(
@@ -48,6 +50,7 @@ private final class Work<Item: Sendable, Result: Sendable>: @unchecked Sendable 
     while let index = take() {
       let result = body(items[index])
       condition.withLock { results[index] = result }
+      if index % Workers.itemsKeepingMemory == Workers.itemsKeepingMemory - 1 { release_memory() }
     }
     condition.withLock {
       running -= 1

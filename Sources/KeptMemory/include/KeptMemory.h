@@ -11,4 +11,8 @@ void keep_memory(void);
 /// `keep_memory`. The memory of a thread grows by a system call for every page otherwise.
 void reserve_memory(void);
 
+/// Gives back what is kept of all threads. What figures leave free lies in pieces among what stays,
+/// and a batch would hold ever more of them; to be called now and then, as it takes milliseconds.
+void release_memory(void);
+
 #endif
