@@ -25,7 +25,7 @@ final class Scratch: @unchecked Sendable {
 private final class ScratchPool: @unchecked Sendable {
   static let shared = ScratchPool()
   /// Bytes kept in all, and pieces: enough for a few threads that draw figures of usual size.
-  private static let byteLimit = 32 * 1_024 * 1_024
+  private static let byteLimit = 12 * 1_024 * 1_024
   private static let pieceLimit = 16
 
   private let lock = NSLock()

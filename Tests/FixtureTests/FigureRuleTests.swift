@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (", ignore=\"0,0,20x40\"", 0, 800), (", ignore=(0,0,20x40)", 0, 800),
+    (", ignore=\"0,0,20x40\"", 0, 800),
     (", ignore=\"0,0,10x40\", ignore=\"10,0,10x40\"", 0, 800),
     (", ignore=\"0,0,10x40\"", 1, 400), (", windowLimit=256", 0, 0), (", windowLimit=255", 1, 0),
   ])

@@ -15,13 +15,13 @@ final class Staging: @unchecked Sendable {
     self.output = output
     folder = "\(output)/.framewright-\(getpid())"
     Self.removeLeftovers(in: output)
+    signals = isLong ? Self.cleaning(folder) : []
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw EnvironmentError("the folder '\(output)' cannot be written")
     }
-    signals = isLong ? Self.cleaning(folder) : []
   }
 
   /// The signals that ask a program to end.
@@ -33,7 +33,10 @@ final class Staging: @unchecked Sendable {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        try? FileManager.default.removeItem(atPath: folder)
+        // Threads go on writing meanwhile.
+        for _ in 0..<100 where access(folder, F_OK) == 0 {
+          try? FileManager.default.removeItem(atPath: folder)
+        }
         signal(number, SIG_DFL)
         raise(number)
       }
