@@ -32,7 +32,10 @@ struct FixtureReader: Sendable {
     _ fixture: FoundFixture, _ body: (PreparedFigure) throws -> T
   ) -> FixtureResult<T> {
     do {
-      return run(fixture, try bytes(of: fixture), body)
+      var result = run(fixture, try bytes(of: fixture), body)
+      // Nobody asks for pictures here, and a batch would hold all of them.
+      result.lookups = []
+      return result
     } catch let error as EnvironmentError {
       return FixtureResult(figures: [], problems: [.environment(error.message)])
     } catch {
