@@ -5,8 +5,8 @@ import KeptMemory
 enum Workers {
   /// Deep views and deep code need deep stacks; pages that are not touched cost nothing.
   private static let stackSize = 512 << 20
-  /// Items after which memory that is free is given back: half a second of drawing.
-  fileprivate static let itemsKeepingMemory = 32
+  /// Items after which memory that is free is given back: a tenth of a second of drawing.
+  fileprivate static let itemsKeepingMemory = 8
 
   /// Runs `body` for every item, at most `jobs` at a time; nil for as many as there are processors.
   static func map<Item: Sendable, Result: Sendable>(

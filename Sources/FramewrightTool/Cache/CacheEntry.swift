@@ -20,7 +20,10 @@ extension CacheEntry {
   /// A first line, the digest of all behind it, the length of a part in JSON, that part, and the
   /// files' bytes in the order that it names them in.
   func encoded() throws -> [UInt8] {
-    let json = try JSONEncoder().encode(self)
+    let encoder = JSONEncoder()
+    // The same entry has the same bytes, whoever writes it.
+    encoder.outputFormatting = .sortedKeys
+    let json = try encoder.encode(self)
     let length = withUnsafeBytes(of: UInt64(json.count).littleEndian) { Array($0) }
     let content = length + json + figures.lazy.flatMap(\.files).flatMap(\.bytes)
     return Self.magic + Array(SHA256.text(of: content).utf8) + content

@@ -80,7 +80,7 @@ public struct PixelComparison: Hashable, Sendable {
           PixelView(bytes: bytesA, width: a.width, height: a.height),
           PixelView(bytes: bytesB, width: b.width, height: b.height)
         )
-        for pixel in 0..<pixelCount {
+        for pixel in 0..<pixelCount where !a.isSame(as: b, at: pixel) {
           let levels = PixelDistance.levels(a, b, at: pixel * 4)
           guard levels > 0 else { continue }
           let kind = kind(of: pixel, levels: levels, a, b)

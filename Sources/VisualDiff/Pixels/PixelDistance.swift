@@ -51,6 +51,15 @@ struct PixelView {
   let width: Int
   let height: Int
 
+  /// Whether a pixel has the same bytes in another picture: of most pixels nothing else is asked.
+  @inline(__always)
+  func isSame(as other: PixelView, at pixel: Int) -> Bool {
+    func word(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+      UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self)
+    }
+    return word(bytes) == word(other.bytes)
+  }
+
   /// The colour over a grey.
   func over(_ grey: Double, at place: Int) -> PixelDistance.Colour {
     let opacity = Double(bytes[place + 3]) / 255
