@@ -63,6 +63,16 @@ struct ProgramReader {
   }
 
   private mutating func reportSyntax(_ tree: SourceFileSyntax) {
+    let invalid = InvalidCharacters(in: tree)
+    guard !invalid.places.isEmpty else { return reportErrors(of: tree) }
+    let rest = parse(invalid.blanked(in: machine.source.text))
+    if rest.hasError { reportErrors(of: rest) }
+    problems += invalid.places.map { place in
+      machine.diagnostic(Fault("invalid character in source file", at: place), at: place)
+    }
+  }
+
+  private mutating func reportErrors(of tree: SourceFileSyntax) {
     let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
     // What is told of a place for the second time follows from the first.
     var places: Set<Int> = []
