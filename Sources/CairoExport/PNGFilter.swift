@@ -34,6 +34,61 @@ enum PNGFilter {
     return result
   }
 
+  /// Makes rows of differences into rows of pixels, in their place; each begins with its filter.
+  ///
+  /// - Parameters:
+  ///   - rowBytes: of a row without its filter.
+  ///   - step: bytes from a pixel to the next, at least one.
+  /// - Returns: false where a row has a filter that there is not.
+  static func undo(_ rows: UnsafeMutableRawBufferPointer, rowBytes: Int, step: Int) -> Bool {
+    let length = rowBytes + 1
+    guard rowBytes > 0, step > 0, let first = rows.bindMemory(to: UInt8.self).baseAddress
+    else { return false }
+    let zeros = [UInt8](repeating: 0, count: rowBytes)
+    return zeros.withUnsafeBufferPointer { zeros in
+      guard var above = zeros.baseAddress else { return false }
+      for y in 0..<rows.count / length {
+        let row = first + y * length + 1
+        guard let kind = Kind(rawValue: row[-1]) else { return false }
+        undo(kind, row, above: above, count: rowBytes, step: step)
+        above = UnsafePointer(row)
+      }
+      return true
+    }
+  }
+
+  @inline(__always)
+  private static func undo(
+    _ kind: Kind, _ row: UnsafeMutablePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int,
+    step: Int
+  ) {
+    let start = min(step, count)
+    switch kind {
+    case .none: return
+    case .left: for index in start..<count { row[index] &+= row[index - step] }
+    case .above: for index in 0..<count { row[index] &+= above[index] }
+    case .average:
+      for index in 0..<start { row[index] &+= above[index] / 2 }
+      for index in start..<count {
+        row[index] &+= UInt8((UInt16(row[index - step]) + UInt16(above[index])) / 2)
+      }
+    case .paeth:
+      for index in 0..<start { row[index] &+= above[index] }
+      for index in start..<count {
+        row[index] &+= paeth(row[index - step], above[index], above[index - step])
+      }
+    }
+  }
+
+  /// The neighbour nearest to left + above - corner (PNG specification, 9.4).
+  @inline(__always)
+  private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
+    let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
+    let (toLeft, toAbove, toCorner) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
+    if toLeft <= toAbove && toLeft <= toCorner { return left }
+    return toAbove <= toCorner ? above : corner
+  }
+
   private enum Kind: UInt8, CaseIterable {
     case none, left, above, average, paeth
   }
@@ -55,17 +110,8 @@ enum PNGFilter {
         return bytes[index] &- UInt8((UInt16(left) + UInt16(above[index])) / 2)
       case .paeth:
         let corner = index >= pixelSize ? above[index - pixelSize] : 0
-        return bytes[index] &- Self.paeth(left, above[index], corner)
+        return bytes[index] &- PNGFilter.paeth(left, above[index], corner)
       }
-    }
-
-    /// The neighbour nearest to left + above - corner (PNG specification, 9.4).
-    @inline(__always)
-    private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
-      let (a, b, c) = (Int16(left), Int16(above), Int16(corner))
-      let (toLeft, toAbove, toCorner) = (abs(b - c), abs(a - c), abs(a + b - 2 * c))
-      if toLeft <= toAbove && toLeft <= toCorner { return left }
-      return toAbove <= toCorner ? above : corner
     }
 
     private func cost(_ kind: Kind) -> Int {
