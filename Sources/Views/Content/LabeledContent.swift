@@ -59,6 +59,13 @@ public struct LabeledContent: PrimitiveView {
     guard context.environment.showsLabels else {
       return try named("LabeledContent", body: content, in: context)
     }
+    if context.environment.isInFormColumns {
+      let row = HStack(spacing: ViewSpacing.defaultDistance) {
+        label
+        content.alignmentGuide(HorizontalAlignment.formControl) { $0[.leading] }
+      }
+      return try named("LabeledContent", body: row, in: context)
+    }
     guard context.environment.isInListRow else {
       let pair = HStack(spacing: ViewSpacing.defaultDistance) {
         label

@@ -77,6 +77,7 @@ public struct DatePicker: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.refuseInFormColumns("DatePicker")
     let environment = context.environment
     guard environment.platform == .macos else {
       return try context.controlRow(

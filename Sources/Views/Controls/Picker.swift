@@ -54,6 +54,7 @@ public struct Picker: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.refuseInFormColumns("Picker")
     let look = context.environment.controls.pickerStyle
     switch (look, context.environment.platform) {
     case (.automatic, _), (.menu, _): return try menu(in: context)

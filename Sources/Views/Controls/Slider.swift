@@ -83,6 +83,7 @@ public struct Slider: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.refuseInFormColumns("Slider")
     let environment = context.environment
     let isMac = environment.platform == .macos
     let track = isMac ? macOSTrack(environment.isEnabled) : iOSTrack(environment.isEnabled)

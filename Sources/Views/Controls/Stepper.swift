@@ -65,6 +65,7 @@ public struct Stepper: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.refuseInFormColumns("Stepper")
     let environment = context.environment
     guard environment.platform == .macos else {
       return try context.controlRow(

@@ -75,6 +75,7 @@ struct EditedField {
   }
 
   func layoutNodes(in context: ViewContext) throws -> ViewNodes {
+    try context.refuseInFormColumns(name)
     let environment = context.environment
     let isIOS = environment.platform == .ios
     let look = environment.controls.textFieldStyle

@@ -49,6 +49,8 @@ public struct EnvironmentValues {
   package var showsLabels = true
   /// Whether the view stands in a row of a list, which sets labels in its own way.
   package var isInListRow = false
+  /// Whether the view stands in a form whose labels have a column of their own.
+  package var isInFormColumns = false
   package var contentMargins = EdgeInsets()
   var scrollAnchors = ScrollAnchors()
   /// Of the `ScrollViewReader` around; nil outside of one.

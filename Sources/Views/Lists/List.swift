@@ -75,7 +75,7 @@ public struct List: PrimitiveView {
   }
 }
 
-/// Controls in rows: an inset grouped list on iOS.
+/// Controls in rows: an inset grouped list on iOS, two columns on macOS.
 public struct Form: PrimitiveView {
   let content: [any View]
 
@@ -88,7 +88,13 @@ public struct Form: PrimitiveView {
   }
 
   public func layoutNodes(in context: ViewContext) throws -> ViewNodes {
-    try List(content: content, name: "Form").layoutNodes(in: context)
+    guard context.environment.platform == .macos else {
+      return try List(content: content, name: "Form").layoutNodes(in: context)
+    }
+    let rows = try context.nested { $0.isInFormColumns = true } _: {
+      try $0.children(content, along: .vertical)
+    }
+    return ViewNodes([context.node("Form", layout: FormColumnsLayout(), children: rows)])
   }
 }
 
