@@ -81,6 +81,10 @@ struct ProblemPlaces {
           at(
             "contradictory constraints of a frame: its largest length is below its least, so that it "
               + "does nothing", near: least)
+        case .notPresented(let name):
+          at(
+            "'\(name)' is presented, and not drawn",
+            hint: "write what it holds as a figure of its own", near: ".\(name)")
         case .scrollTransition:
           at(
             "a scroll transition is drawn at rest, also of views that are partly scrolled in",

@@ -1,4 +1,5 @@
 import Catalog
+import Views
 
 /// Modifiers for what happens over time or on touch: nothing of it shows in a still picture.
 extension Vocabulary {
@@ -72,47 +73,50 @@ extension Vocabulary {
   ])
 
   /// What comes up over a view, or does when it is asked to: none of it has been asked.
-  static let presentation: [Entry] = ignored([
-    "func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
-    "func sheet(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
-    "func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
-    "func fullScreenCover(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
-    "func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: () -> Content) -> some View",
-    "func popover(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: (Item) -> Content) -> some View",
-    "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A) -> some View",
-    "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A, message: () -> M) -> some View",
-    "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A) -> some View",
-    "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A, message: (T) -> M) -> some View",
-    "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
-    "func alert(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
-    "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
-    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A) -> some View",
-    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A, message: () -> M) -> some View",
-    "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, actions: (T) -> A) -> some View",
-    "func contextMenu(menuItems: () -> MenuItems) -> some View",
-    "func contextMenu(menuItems: () -> MenuItems, preview: () -> Preview) -> some View",
-    "func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> T) -> some View",
-    "func navigationDestination(for data: D.Type, destination: (D) -> C) -> some View",
-    "func navigationDestination(isPresented: Binding<Bool>, destination: () -> V) -> some View",
-    "func navigationDestination(item: Binding<D?>, destination: (D) -> C) -> some View",
-    "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View",
-    "func presentationDragIndicator(_ visibility: Visibility) -> some View",
-    "func presentationCornerRadius(_ radius: CGFloat?) -> some View",
-    "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View",
-    "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
-    "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
-    "func quickLookPreview(_ item: Binding<URL?>) -> some View",
-    "func presentationBackground(_ style: ShapeStyle) -> some View",
-    "func presentationBackground(alignment: Alignment = .center, content: () -> V) -> some View",
-    "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
-    "func presentationSizing(_ sizing: PresentationSizing) -> some View",
-    "func navigationTransition(_ style: NavigationTransition) -> some View",
-    "func matchedTransitionSource(id: ID, in namespace: Namespace.ID) -> some View",
-    "func popoverTip(_ tip: Tip?, arrowEdge: Edge? = nil, action: (Action) -> Void = { _ in }) -> some View",
-    "func fileExporter(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (Result) -> Void) -> some View",
-    "func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: (Result) -> Void) -> some View",
-    "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: (Result) -> Void) -> some View",
-  ])
+  static let presentation: [Entry] =
+    presenting([
+      "func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
+      "func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: () -> Content) -> some View",
+      "func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: () -> Content) -> some View",
+      "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A) -> some View",
+      "func alert(_ title: String, isPresented: Binding<Bool>, actions: () -> A, message: () -> M) -> some View",
+      "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A) -> some View",
+      "func alert(_ title: String, isPresented: Binding<Bool>, presenting data: T?, actions: (T) -> A, message: (T) -> M) -> some View",
+      "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
+      "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
+      "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A) -> some View",
+      "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, actions: () -> A, message: () -> M) -> some View",
+      "func confirmationDialog(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, actions: (T) -> A) -> some View",
+      "func navigationDestination(isPresented: Binding<Bool>, destination: () -> V) -> some View",
+      "func fileExporter(isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil, onCompletion: (Result) -> Void) -> some View",
+      "func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: (Result) -> Void) -> some View",
+      "func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: (Result) -> Void) -> some View",
+    ])
+    + ignored([
+      "func sheet(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
+      "func fullScreenCover(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: (Item) -> Content) -> some View",
+      "func popover(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge? = nil, content: (Item) -> Content) -> some View",
+      "func alert(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
+      "func contextMenu(menuItems: () -> MenuItems) -> some View",
+      "func contextMenu(menuItems: () -> MenuItems, preview: () -> Preview) -> some View",
+      "func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, content: () -> T) -> some View",
+      "func navigationDestination(for data: D.Type, destination: (D) -> C) -> some View",
+      "func navigationDestination(item: Binding<D?>, destination: (D) -> C) -> some View",
+      "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View",
+      "func presentationDragIndicator(_ visibility: Visibility) -> some View",
+      "func presentationCornerRadius(_ radius: CGFloat?) -> some View",
+      "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View",
+      "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View",
+      "func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View",
+      "func quickLookPreview(_ item: Binding<URL?>) -> some View",
+      "func presentationBackground(_ style: ShapeStyle) -> some View",
+      "func presentationBackground(alignment: Alignment = .center, content: () -> V) -> some View",
+      "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View",
+      "func presentationSizing(_ sizing: PresentationSizing) -> some View",
+      "func navigationTransition(_ style: NavigationTransition) -> some View",
+      "func matchedTransitionSource(id: ID, in namespace: Namespace.ID) -> some View",
+      "func popoverTip(_ tip: Tip?, arrowEdge: Edge? = nil, action: (Action) -> Void = { _ in }) -> some View",
+    ])
 
   /// What the reader's hands and keys do.
   static let interaction: [Entry] = ignored([
@@ -215,6 +219,27 @@ extension Vocabulary {
       "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent",
       "func onInsert(of types: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent",
     ], of: "ForEach")
+
+  /// Modifiers that show something over the view while a binding is true.
+  private static func presenting(_ declarations: [String]) -> [Entry] {
+    ignored(declarations).map { ignored in
+      var entry = ignored
+      entry.apply = { receiver, arguments in
+        guard let view = try ViewValue.bridged(receiver) else {
+          return .mismatch(parameter: -1, owners: [])
+        }
+        // Only a title, if anything, stands before the binding.
+        for argument in arguments.prefix(2) {
+          guard let binding = try Binding<Bool>.bridged(argument), binding.wrappedValue else {
+            continue
+          }
+          return .value(.native(ViewValue(view: view.view.presentingNothing(ignored.name))))
+        }
+        return .value(.native(view))
+      }
+      return entry
+    }
+  }
 
   private static func ignored(_ declarations: [String], of owner: String = "View") -> [Entry] {
     declarations.map { declaration in

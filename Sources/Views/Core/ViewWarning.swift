@@ -10,4 +10,6 @@ package enum ViewWarning: Hashable, Sendable {
   case contradictoryFrame(least: String)
   /// What a view looks like on its way into or out of a scroll view.
   case scrollTransition
+  /// What comes up over a view, as a sheet does.
+  case notPresented(String)
 }

@@ -91,7 +91,9 @@ public struct Form: PrimitiveView {
     guard context.environment.platform == .macos else {
       return try List(content: content, name: "Form").layoutNodes(in: context)
     }
-    let rows = try context.nested { $0.isInFormColumns = true } _: {
+    let rows = try context.nested {
+      $0.isInFormColumns = true
+    } _: {
       try $0.children(content, along: .vertical)
     }
     return ViewNodes([context.node("Form", layout: FormColumnsLayout(), children: rows)])
