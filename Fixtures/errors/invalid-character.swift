@@ -1,3 +1,4 @@
 let width = 3
+//        ^ error: invalid character in source file
 Text("a � b").frame(width: width �= 3)
-// 1...1 error: invalid character in source file
+//                               ^ error: invalid character in source file
