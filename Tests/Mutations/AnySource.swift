@@ -5,7 +5,8 @@ import LayoutEngine
 import SVGExport
 import Typography
 
-/// Runs any bytes as a fixture: what comes of them has to be figures or diagnostics.
+/// Runs any bytes as a fixture: what comes of them has to be figures or diagnostics, among them
+/// expectations that do not hold.
 package struct AnySource {
   private let runner: FixtureRunner
 
@@ -35,8 +36,11 @@ package struct AnySource {
         }
       }
       for problem in result.problems {
-        guard case .fixture(let diagnostic) = problem else { return "\(problem)" }
-        _ = diagnostic.rendered(.human) + diagnostic.rendered(.json)
+        switch problem {
+        case .fixture(let diagnostic), .difference(let diagnostic):
+          _ = diagnostic.rendered(.human) + diagnostic.rendered(.json)
+        case .usage, .environment: return "\(problem)"
+        }
       }
       return nil
     } catch {
