@@ -23,6 +23,7 @@ final class CairoCanvas {
   /// - Throws: `DrawingError`, `CairoError`.
   init(_ list: DisplayList) throws {
     drawing = try list.flattened()
+    try drawing.checkPixels()
     let (width, height) = (Int32(drawing.pixelWidth), Int32(drawing.pixelHeight))
     try CairoError.requireCairo()
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)

@@ -49,10 +49,10 @@ public enum PDFWriter {
     cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_CREATE_DATE, "")
     cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_CREATOR, "Framewright")
     if !list.title.isEmpty {
-      cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_TITLE, list.title)
+      cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_TITLE, list.title.exchanged)
     }
     if !list.summary.isEmpty {
-      cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_SUBJECT, list.summary)
+      cairo_pdf_surface_set_metadata(page, CAIRO_PDF_METADATA_SUBJECT, list.summary.exchanged)
     }
   }
 }

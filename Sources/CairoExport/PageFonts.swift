@@ -60,7 +60,7 @@ final class PageFonts {
 
   /// Shows glyphs with the current source.
   func show(_ text: FlatText, on context: OpaquePointer) {
-    let run = text.run
+    let run = text.run.exchanged
     let glyphSet = PageGlyphs(run)
     let key = Key(
       face: run.face, fixedAdvance: glyphSet.fixedAdvance,

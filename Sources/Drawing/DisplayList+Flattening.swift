@@ -19,6 +19,7 @@ extension DisplayList {
     var flattener = Flattener(canvas: canvas, scale: scale)
     try flattener.flatten(items)
     var drawing = flattener.drawing
+    drawing.pixelLimit = pixelLimit
     drawing.pixelWidth = width
     drawing.pixelHeight = height
     drawing.background = background?.quantised
@@ -26,7 +27,9 @@ extension DisplayList {
     return drawing
   }
 
-  /// The picture's size in pixels; a part of a pixel counts as a whole one.
+  /// The picture's size in pixels, of which a part counts as a whole one.
+  ///
+  /// Only what is made of pixels is limited by their number: see `FlatDrawing.checkPixels`.
   private func pixelSize() throws -> (Int, Int) {
     let numbers = [canvas.origin.x, canvas.origin.y, canvas.size.width, canvas.size.height]
     guard numbers.allSatisfy(\.isFinite) else {
@@ -40,9 +43,6 @@ extension DisplayList {
     // A hair above a whole pixel is a rounding error, not a pixel.
     let width = max((canvas.width * scale - 1e-6).rounded(.up), 1)
     let height = max((canvas.height * scale - 1e-6).rounded(.up), 1)
-    guard width <= CGFloat(DrawingLimits.side), height <= CGFloat(DrawingLimits.side),
-      width * height <= CGFloat(DrawingLimits.pixels)
-    else { throw DrawingError.canvasTooLarge(width: width, height: height) }
     let far = [canvas.minX, canvas.minY, canvas.maxX, canvas.maxY].map { abs($0) * scale }
     guard far.allSatisfy({ $0 <= DrawingLimits.coordinate }) else {
       throw DrawingError.tooLarge(item: "canvas", what: "rectangle")

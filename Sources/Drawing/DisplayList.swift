@@ -8,6 +8,8 @@ public struct DisplayList: Hashable, Sendable {
   public var canvas: CGRect
   /// Pixels per point, for pictures made of pixels.
   public var scale: CGFloat
+  /// The most pixels that a picture made of them may have; other formats have no pixels.
+  public var pixelLimit = DrawingLimits.pixels
   /// What is painted below everything; nil for a transparent picture.
   public var background: RGBA?
   /// The figure's name, and one sentence that says what it shows.

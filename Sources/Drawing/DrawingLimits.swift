@@ -30,7 +30,7 @@ public enum DrawingError: Error, Hashable, Sendable {
   case tooLarge(item: String, what: String)
   /// The part of the plane to show has no extent.
   case emptyCanvas(width: CGFloat, height: CGFloat)
-  /// The picture would have too many pixels along a side, or in all.
+  /// A picture made of pixels would have too many of them along a side, or in all.
   case canvasTooLarge(width: CGFloat, height: CGFloat, limit: Int = DrawingLimits.pixels)
   /// Pixels per point that are not above zero.
   case invalidScale(CGFloat)

@@ -12,7 +12,22 @@ package struct FlatDrawing: Sendable {
   /// The picture's size in pixels.
   package var pixelWidth = 1
   package var pixelHeight = 1
+  /// The most pixels that a picture made of them may have.
+  package var pixelLimit = DrawingLimits.pixels
   package var background: RGBA?
+
+  /// Whether a picture made of pixels can be as large as the drawing.
+  ///
+  /// - Throws: `DrawingError.canvasTooLarge`.
+  package func checkPixels() throws {
+    let limit = min(pixelLimit, DrawingLimits.pixels)
+    guard pixelWidth <= DrawingLimits.side, pixelHeight <= DrawingLimits.side,
+      pixelWidth * pixelHeight <= limit
+    else {
+      throw DrawingError.canvasTooLarge(
+        width: CGFloat(pixelWidth), height: CGFloat(pixelHeight), limit: limit)
+    }
+  }
 
   /// Whether a picture made of pixels is shown.
   package var hasPixelImages: Bool {

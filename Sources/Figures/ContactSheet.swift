@@ -85,9 +85,11 @@ package struct ContactSheet {
     let inner = CGRect(x: 0, y: 0, width: width, height: y - Self.gap)
     let canvas = inner.insetBy(dx: -Self.gap / 2, dy: -Self.gap / 2).outward(to: pixel)
     let names = cells.map(\.label.name).joined(separator: "; ")
-    return DisplayList(
+    var list = DisplayList(
       items: items, canvas: canvas, scale: scale, title: name,
       summary: summary ?? "Variants of a SwiftUI layout: \(names).")
+    if let limit = drawn.map(\.figure.pixelLimit).min() { list.pixelLimit = limit }
+    return list
   }
 
   /// A cell's drawing, with the canvas that it was made for.

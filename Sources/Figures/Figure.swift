@@ -130,14 +130,12 @@ public struct Figure {
     let items = try items(appearance, pixel: pixel)
     guard let ink = DisplayItem.bounds(of: items) else { throw FigureError.nothingToDraw }
     let canvas = covered(appearance, by: ink).outward(to: pixel)
-    let (width, height) = (canvas.width * options.scale, canvas.height * options.scale)
-    guard !(width * height > CGFloat(limits.pixels)) else {
-      throw DrawingError.canvasTooLarge(width: width, height: height, limit: limits.pixels)
-    }
-    return DisplayList(
+    var list = DisplayList(
       items: items, canvas: canvas, scale: options.scale,
       background: options.background?.resolved(isDark: shown(appearance) == .dark), title: name,
       summary: summary)
+    list.pixelLimit = limits.pixels
+    return list
   }
 
   /// The appearance that a picture for pages of one has.

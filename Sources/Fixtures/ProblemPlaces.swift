@@ -65,6 +65,11 @@ struct ProblemPlaces {
     warnings.map { warning in
       var diagnostic =
         switch warning {
+        case .otherStandIn(let font):
+          at(
+            "the default font is not the variable Inter 4.1 that text is measured for: lines may "
+              + "break elsewhere, and weights may differ (\(font))",
+            hint: "run Scripts/setup, or name its folder first with --font-path")
         case .missingSymbol(let name):
           at(
             "the symbol '\(name)' has no substitute; a dashed box is drawn",
@@ -115,12 +120,18 @@ struct ProblemPlaces {
         ? "name a folder of fonts with --font-path; 'framewright fonts' lists those there are"
         : "did you mean '\(nearest.joined(separator: "' or '"))'?"
       return .fixture(at(words, hint: hint, near: "\"\(name)\""))
-    case .missingGlyphs(let scalars, _):
+    case .missingGlyphs(let characters, _):
       return .fixture(
         at(
           words,
           hint: "add a font that has it with --font-path, or draw boxes with --missing-glyph box",
-          near: scalars.first.map { "\($0)" }))
+          near: characters.first))
+    case .missingEmoji(let characters):
+      return .fixture(
+        at(
+          words,
+          hint: "add a font of emoji with --font-path, as Debian's fonts-noto-color-emoji, or draw "
+            + "boxes with --missing-glyph box", near: characters.first))
     case .missingSystemFont, .missingSystemStyle, .missingIconFont, .unreadableFont,
       .missingLibrary, .missingSubsetter:
       return .environment(words)

@@ -38,13 +38,36 @@ extension SVGDocument {
     append(line, isVisible: false)
   }
 
-  /// One text element; several runs are parts of it, in the order that they are read in.
+  /// Text elements; several runs are parts of one, in the order that they are read in.
+  ///
+  /// Letters that are drawn wider or narrower than a font has them have an element that is scaled:
+  /// only one whole can be.
   private mutating func append(_ line: TextLine, isVisible: Bool) {
+    var open: [TextLine.Piece] = []
+    for piece in line.logicalPieces {
+      if let last = open.last, last.run.stretch != piece.run.stretch {
+        append(open, of: line, isVisible: isVisible)
+        open = []
+      }
+      open.append(piece)
+    }
+    append(open, of: line, isVisible: isVisible)
+  }
+
+  private mutating func append(
+    _ pieces: [TextLine.Piece], of whole: TextLine, isVisible: Bool
+  ) {
+    guard let first = pieces.first else { return }
+    let stretch = first.run.stretch
+    var (line, pieces) = (whole, pieces)
+    line.transform = CGAffineTransform(scaleX: stretch, y: 1).concatenating(whole.transform)
+    let inward = CGAffineTransform(scaleX: 1 / stretch, y: 1)
+    for index in pieces.indices {
+      pieces[index].paintSpace = pieces[index].paintSpace.concatenating(inward)
+    }
     let isBaked = line.transform.isTranslation
     let origin =
       isBaked ? CGPoint(x: line.transform.tx, y: line.transform.ty) : CGPoint.zero
-    let pieces = line.logicalPieces
-    guard let first = pieces.first else { return }
     let looks = pieces.map { piece in
       var look = TextAttributes(font: piece.run, embedded: embeddedFonts.fonts[piece.run.face])
       if isVisible, !piece.run.face.outlines.isUnseen {
@@ -100,18 +123,20 @@ extension SVGDocument {
   private func place(of run: GlyphRun, _ origin: CGPoint) -> TextAttributes {
     var place = TextAttributes()
     let setting = run.setting
-    let left = origin.x + setting.x
+    // In the element's own space, whose scale the run's letters have.
+    let left = origin.x + setting.x / run.stretch
+    let runWidth = run.width / run.stretch
     let decimals = decimals()
     if let characters = run.fixedPlaces {
       place.set("x") { buffer in
         for (index, x) in characters.enumerated() {
           if index > 0 { buffer.append(" ") }
-          buffer.append(number: origin.x + x, decimals: decimals)
+          buffer.append(number: origin.x + x / run.stretch, decimals: decimals)
         }
       }
     } else {
       // Text that runs to the left begins at its right end.
-      let start = setting.isRightToLeft ? left + run.width : left
+      let start = setting.isRightToLeft ? left + runWidth : left
       place.set("x", number: start, decimals: decimals)
     }
     place.set("y", number: origin.y + setting.y, decimals: decimals)
@@ -125,9 +150,9 @@ extension SVGDocument {
       let isStated = run.statedSpacing(isEmbedded: isEmbedded) != 0
       let width = run.width - run.setting.outerKerning
       let length = isStated ? width : width - run.setting.letterSpacing
-      place.set("textLength", number: max(length, 0), decimals: decimals)
+      place.set("textLength", number: max(length / run.stretch, 0), decimals: decimals)
       // Letters that are joined are not pulled apart.
-      if run.isJoined || run.face.outlines.style.stretch != 1 {
+      if run.isJoined {
         place.set("lengthAdjust") { $0.append("spacingAndGlyphs") }
       }
     }
@@ -162,7 +187,13 @@ extension GlyphRun {
 
   /// Whether there is nothing that a length could move: the space behind one letter is not seen.
   fileprivate var isOneCharacter: Bool {
-    string.count == 1 && face.outlines.style.stretch == 1
+    string.count == 1
+  }
+
+  /// The share of their own width that letters are drawn at, because the file has no others.
+  fileprivate var stretch: CGFloat {
+    let stretch = face.outlines.style.stretch
+    return stretch > 0 && stretch.isFinite ? stretch : 1
   }
 
   /// Whether its letters are joined to each other, as Arabic ones are.

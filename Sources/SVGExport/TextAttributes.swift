@@ -59,19 +59,25 @@ extension TextAttributes {
     // The file of an embedded font is the face itself.
     set("font-weight", number: embedded == nil ? style.weight : 400, decimals: 0)
     set("font-style") { $0.append(embedded == nil && style.isItalic ? "italic" : "normal") }
-    let width = embedded == nil ? style.width * style.stretch : 1
+    // What a file's letters are narrowed by beyond its width is a scale of the element.
+    let width = embedded == nil ? style.width : 1
     set("font-stretch") { buffer in
       buffer.append(number: width * 100, decimals: 1)
       buffer.append("%")
     }
-    set("letter-spacing", number: run.statedSpacing(isEmbedded: embedded != nil), decimals: 4)
+    let spacing = run.statedSpacing(isEmbedded: embedded != nil) / style.stretch
+    set("letter-spacing", number: spacing, decimals: 4)
     set("font-variant") { buffer in
-      switch (run.setting.hasTabularDigits, run.setting.hasContextualForms) {
-      case (false, true): buffer.append("normal")
-      case (true, true): buffer.append("tabular-nums")
-      case (false, false): buffer.append("no-contextual")
-      case (true, false): buffer.append("no-contextual tabular-nums")
+      var isUsual = true
+      func add(_ value: StaticString) {
+        if !isUsual { buffer.append(" ") }
+        buffer.append(value)
+        isUsual = false
       }
+      if !run.setting.hasLigatures { add("no-common-ligatures") }
+      if !run.setting.hasContextualForms { add("no-contextual") }
+      if run.setting.hasTabularDigits { add("tabular-nums") }
+      if isUsual { add("normal") }
     }
     if let axes = embedded?.axes, !axes.isEmpty {
       set("style") { buffer in
@@ -130,7 +136,18 @@ extension GlyphRun {
   /// that know no text length would lose spacing that is not.
   func statedSpacing(isEmbedded: Bool) -> CGFloat {
     let isWide = abs(setting.letterSpacing) >= Self.wide * size
-    return isWide && !isEmbedded ? setting.letterSpacing : 0
+    return isWide && !isEmbedded && !keepsLigature ? setting.letterSpacing : 0
+  }
+
+  /// Whether a glyph stands for several characters, as no browser sets them where spacing is stated.
+  private var keepsLigature: Bool {
+    guard setting.hasLigatures, glyphs.count < string.utf8.count else { return false }
+    var rest = string.utf8[...]
+    return glyphs.contains { glyph in
+      let own = rest.prefix(Int(glyph.textLength))
+      rest = rest.dropFirst(own.count)
+      return String(decoding: own, as: UTF8.self).count > 1
+    }
   }
 }
 

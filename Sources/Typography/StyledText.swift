@@ -12,6 +12,8 @@ public struct StyledText: Hashable, Sendable {
     public var font: ResolvedFont
     /// Points added after every glyph, the last included.
     public var tracking: CGFloat
+    /// Whether letters may be joined to ligatures that a script can do without.
+    public var hasLigatures = true
     /// Points that the run is raised.
     public var baselineOffset: CGFloat
     /// The size in points of a picture that the run is; it stands on the baseline. The string is

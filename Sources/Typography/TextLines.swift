@@ -106,6 +106,8 @@ public struct GlyphSetting: Hashable, Sendable {
   /// design that borrows the glyphs of another one. nil where characters take what the font says.
   public var fixedAdvance: CGFloat?
   public var hasTabularDigits = false
+  /// Whether letters may be joined to ligatures that a script can do without.
+  public var hasLigatures = true
   /// Whether letters take other shapes beside others as the font likes.
   public var hasContextualForms = true
 

@@ -35,6 +35,13 @@ public protocol ShapedText: AnyObject, Sendable {
   func lines(width: CGFloat?, height: CGFloat?, rules: LineRules) -> TextLines
   /// The size of those lines, without making them.
   func size(width: CGFloat?, height: CGFloat?, rules: LineRules) -> CGSize
+  /// What is set in the place of the platform's font, where it is another font than the one whose
+  /// widths were fitted to the platform's; nil where it is that one.
+  var otherStandIn: String? { get }
+}
+
+extension ShapedText {
+  public var otherStandIn: String? { nil }
 }
 
 /// Vertical measures of a font at its size, in points; all positive.
@@ -58,7 +65,9 @@ public enum TypographyError: Error, Hashable, Sendable {
   /// No declared font has this name; `nearest` are names that do exist.
   case missingFont(String, nearest: [String])
   /// No declared font has these characters.
-  case missingGlyphs([Unicode.Scalar], font: String)
+  case missingGlyphs([String], font: String)
+  /// No declared font has these emoji in colour, as they are drawn in whatever font a text is set.
+  case missingEmoji([String])
   /// The family that stands in for a design of the platform's font was found nowhere.
   case missingSystemFont(FontDesign, family: String, searched: [String])
   /// That family is there, but not in a style such as italic.
@@ -86,13 +95,10 @@ extension TypographyError: CustomStringConvertible {
     switch self {
     case .missingFont(let name, _):
       return "no font has the name '\(name)'"
-    case .missingGlyphs(let scalars, let font):
-      let names = scalars.prefix(8).map { scalar in
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: max(4 - code.count, 0))
-        return "'\(scalar)' (U+\(padding)\(code))"
-      }
-      return "\(font) has no glyph for \(names.joined(separator: ", "))"
+    case .missingGlyphs(let characters, let font):
+      return "\(font) has no glyph for \(Self.names(of: characters))"
+    case .missingEmoji(let characters):
+      return "no font has the emoji \(Self.names(of: characters)) in colour"
     case .missingSystemFont(let design, let family, let searched):
       let places = searched.isEmpty ? "no folder of fonts exists" : searched.joined(separator: ", ")
       let use = design == .default ? "the default font" : "the font of the \(design) design,"
@@ -121,5 +127,17 @@ extension TypographyError: CustomStringConvertible {
         "HarfBuzz's subsetter (libharfbuzz-subset) is not installed, which is needed for fonts "
         + "in figures: \(reason)"
     }
+  }
+
+  /// Characters with their code points, the first of many.
+  private static func names(of characters: [String]) -> String {
+    characters.prefix(8).map { character in
+      let codes = character.unicodeScalars.map { scalar in
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(4 - code.count, 0)) + code
+      }
+      return "'\(character)' (\(codes.joined(separator: " ")))"
+    }
+    .joined(separator: ", ")
   }
 }

@@ -63,6 +63,18 @@ import VisualDiff
     #expect(pdf.contains("/Subject (A card.)"))
   }
 
+  /// Cairo takes no noncharacters in texts: they are what SVG has for them.
+  @Test(arguments: ["\u{FFFE}", "\u{FFFF}", "\u{1FFFE}"])
+  func noncharactersAreReplaced(_ character: String) throws {
+    var run = BlockGlyphs.run([2, 3, 4])
+    run.string = "a\(character)b"
+    let lengths = ["a", character, "b"].map { UInt32($0.utf8.count) }
+    for (index, length) in lengths.enumerated() { run.glyphs[index].textLength = length }
+    var list = Samples.list([.text(run, at: CGPoint(x: 5, y: 40), .color(Samples.teal))])
+    list.title = run.string
+    #expect(throws: Never.self) { try PDFWriter.pdf(list) }
+  }
+
   @Test func pagesThatNoViewerOpensAreRefused() throws {
     var list = Samples.list([.fill(Samples.card, .color(Samples.teal), .nonZero)])
     list.canvas.size.width = 14_401

@@ -108,15 +108,25 @@ import Typography
       DisplayList(
         items: [], canvas: CGRect(x: 0, y: 0, width: width, height: height), scale: scale)
     }
-    try list(32_767, 1).validate()
-    #expect(throws: DrawingError.canvasTooLarge(width: 32_768, height: 1)) {
-      try list(32_768, 1).validate()
+    try list(32_767, 1).flattened().checkPixels()
+    let tall = list(84, 20_032, scale: 2)
+    #expect(throws: DrawingError.canvasTooLarge(width: 168, height: 40_064)) {
+      try PNGWriter.bitmap(tall)
     }
     #expect(throws: DrawingError.canvasTooLarge(width: 20_000, height: 20_000)) {
-      try list(20_000, 20_000).validate()
+      try PNGWriter.png(list(20_000, 20_000))
     }
-    #expect(throws: DrawingError.canvasTooLarge(width: 40_000, height: 2)) {
-      try list(20_000, 1, scale: 2).validate()
+    var small = list(100, 100)
+    small.pixelLimit = 9_999
+    #expect(throws: DrawingError.canvasTooLarge(width: 100, height: 100, limit: 9_999)) {
+      try PNGWriter.png(small)
+    }
+    // What has no pixels is not limited by their number.
+    #expect(throws: Never.self) { try SVGWriter.svg(tall) }
+    #expect(throws: Never.self) { try PDFWriter.pdf(list(84, 14_400, scale: 3)) }
+    #expect(throws: Never.self) { try SVGWriter.svg(small) }
+    #expect(throws: DrawingError.tooLarge(item: "canvas", what: "rectangle")) {
+      try SVGWriter.svg(list(1, 4_000_001))
     }
     #expect(throws: DrawingError.invalidScale(0)) { try list(1, 1, scale: 0).validate() }
     #expect(throws: DrawingError.invalidScale(-2)) { try list(1, 1, scale: -2).validate() }

@@ -21,6 +21,13 @@ struct BrowserTests {
       Text("12:34 111").monospacedDigit()
       Text("let x = 42").font(.system(.body, design: .monospaced))
       Text("A very long line that is cut").lineLimit(1).frame(width: 120)
+      Text("Narrow kerned").fontWidth(.compressed).kerning(3)
+      Text("let y = 4").monospaced().fontWidth(.compressed)
+      Text("Wide, ").fontWidth(.expanded) + Text("tight").kerning(-1) + Text(" end").fontWidth(.condensed)
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+      Text("office ffi").font(.custom("Source Serif 4", size: 24)).tracking(2)
+      Text("office ffi").font(.custom("Source Serif 4", size: 24)).kerning(2)
       Text("Turned").rotationEffect(.degrees(8)).opacity(0.5)
     }.padding()
     """

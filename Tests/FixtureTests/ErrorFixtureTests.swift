@@ -94,7 +94,7 @@ struct ErrorFixture: CustomTestStringConvertible, Sendable {
       var runner = FixtureRunner(measurer: TestFonts.measurer)
       runner.limits = limits
       return runner.run(name: name, bytes: Array(text.utf8), folder: folder) {
-        _ = try $0.displayList(appearance: .light).flattened()
+        try $0.displayList(appearance: .light).flattened().checkPixels()
       }
     }
     return result.problems.compactMap { problem in

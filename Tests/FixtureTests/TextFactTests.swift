@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
+import SVGExport
 import Testing
+import Typography
 
 /// What texts are drawn with, as far as it was measured or is documented.
 @Suite struct TextFactTests {
@@ -60,5 +62,47 @@ import Testing
   @Test func controlCharactersAreShown() throws {
     let frames = try Fixture.frames(of: #"Text("a\u{1B}[31mred\u{202E}")"#)
     #expect(frames.contains(#"“a\u{1B}[31mred\u{202E}”"#), "\(frames)")
+  }
+
+  private func runs(_ source: String) throws -> [GlyphRun] {
+    try Fixture.figures(bytes: Array(source.utf8)) { figure in
+      try figure.displayList(appearance: .light).items.compactMap { item -> GlyphRun? in
+        if case .text(let run, _, _) = item { run } else { nil }
+      }
+    }.flatMap { $0 }
+  }
+
+  /// Tracking disables ligatures where it is not zero, kerning does not (Apple's documentation of
+  /// `NSAttributedString.Key.tracking` and of `Text.kerning(_:)`).
+  @Test func trackingDisablesLigatures() throws {
+    func count(_ modifier: String) throws -> Int {
+      try runs("Text(\"office ffi\").font(.custom(\"Source Serif 4\", size: 40))\(modifier)")
+        .flatMap(\.glyphs).count
+    }
+    let joined = try count("")
+    #expect(joined < 10)
+    #expect(try count(".tracking(1)") == 10)
+    #expect(try count(".tracking(-1)") == 10)
+    #expect(try count(".kerning(1).tracking(1)") == 10)
+    #expect(try count(".kerning(1)") == joined)
+    #expect(try count(".tracking(0)") == joined)
+    // The stand-in's own tracking is none that was asked for.
+    #expect(try runs("Text(\"fi\")").allSatisfy(\.setting.hasLigatures))
+  }
+
+  @Test func trackedTextIsWrittenWithoutLigatures() throws {
+    func svg(_ modifier: String) throws -> String {
+      let source =
+        "Text(\"office ffi\").font(.custom(\"Source Serif 4\", size: 40)).\(modifier)(4)"
+      let list = try #require(
+        try Fixture.figures(bytes: Array(source.utf8)) { try $0.displayList(appearance: .light) }
+          .first)
+      return String(decoding: try SVGWriter.svg(list, text: .live), as: UTF8.self)
+    }
+    let (tracked, kerned) = (try svg("tracking"), try svg("kerning"))
+    #expect(tracked.contains("font-variant=\"no-common-ligatures\""))
+    #expect(tracked.contains("letter-spacing=\"4\""))
+    // Stated spacing would cost the ligatures.
+    #expect(!kerned.contains("no-common-ligatures") && !kerned.contains("letter-spacing=\"4\""))
   }
 }

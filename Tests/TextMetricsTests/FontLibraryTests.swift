@@ -196,6 +196,37 @@ import Typography
     }
   }
 
+  /// Lines break where the platform breaks them with one Inter only: another one is told of.
+  @Test(
+    arguments: [
+      (Data(), Data(), nil),
+      (
+        "Version 4.001".data(using: .utf16BigEndian), "Version 3.019".data(using: .utf16BigEndian),
+        "Inter Regular, Version 3.019;git-66647c0bb"
+      ),
+      (
+        Data("opsz".utf8), Data("GRAD".utf8),
+        "Inter Regular, Version 4.001;git-66647c0bb, without the axes opsz"
+      ),
+    ] as [(Data?, Data?, String?)])
+  func anotherInterIsToldOf(old: Data?, new: Data?, summary: String?) throws {
+    let (old, new) = (try #require(old), try #require(new))
+    var bytes = try Data(contentsOf: URL(filePath: interFile().path))
+    var start = bytes.startIndex
+    while !old.isEmpty, let place = bytes.range(of: old, in: start..<bytes.endIndex) {
+      bytes.replaceSubrange(place, with: new)
+      start = place.upperBound
+    }
+    try withFolder { folder in
+      try bytes.write(to: folder.appending(path: "Inter.ttf"))
+      let library = FontLibrary(folders: [folder.path])
+      #expect(try shape(ResolvedFont(size: 17), in: library).otherStandIn == summary)
+      // Asked for by its name it is what it is.
+      let named = ResolvedFont(family: .named("Inter"), size: 17)
+      #expect(try shape(named, in: library).otherStandIn == nil)
+    }
+  }
+
   /// The folders of one tree serve a family together.
   @Test func aFamilyMayLieInSeveralFolders() throws {
     let faces = try TestFonts.measurer().library.faces().filter { $0.family == "Inter" }

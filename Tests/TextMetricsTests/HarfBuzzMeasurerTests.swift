@@ -22,6 +22,65 @@ import Typography
     }
   }
 
+  private func boxes(_ string: String) throws -> [GlyphRun] {
+    let library = FontLibrary(folders: [TestFonts.folder], boxesMissingGlyphs: true)
+    let run = StyledText.Run(string, font: ResolvedFont(size: 17))
+    return try HarfBuzzMeasurer(library: library).shape(StyledText(runs: [run]))
+      .lines(width: nil, height: nil, rules: LineRules()).lines[0].runs
+  }
+
+  /// SwiftUI draws emoji in colour in whatever font a text is set: UTS #51 says what is one. Inter
+  /// has black glyphs for some of these.
+  @Test(arguments: ["❤\u{FE0F}", "☀\u{FE0F}", "©\u{FE0F}", "⬜", "⭐", "1\u{FE0F}\u{20E3}", "🇨🇭"])
+  func emojiAreNoLetters(_ emoji: String) throws {
+    #expect(throws: TypographyError.missingEmoji([emoji])) { try shape("a \(emoji)\(emoji) b") }
+    let runs = try boxes(emoji)
+    #expect(runs.flatMap(\.glyphs).map(\.id).filter { $0 == 0 }.count == 1)
+    #expect(runs.map(\.string).joined() == emoji)
+  }
+
+  @Test(arguments: ["©", "☀", "❤", "⬜\u{FE0E}", "1", "#"])
+  func lettersAreNoEmoji(_ letter: String) throws {
+    #expect(try lines(letter).size.width > 0)
+  }
+
+  @Test func emojiAreNamedWhole() throws {
+    let error = #expect(throws: TypographyError.self) { try shape("1\u{FE0F}\u{20E3}") }
+    #expect(
+      error?.description
+        == "no font has the emoji '1\u{FE0F}\u{20E3}' (U+0031 U+FE0F U+20E3) in colour")
+    // A letter that lacks goes first, in the font that was asked for; a selector never lacks.
+    #expect(throws: TypographyError.missingGlyphs(["中", "⭐"], font: "Inter")) {
+      try shape("a中\u{FE0F} ⭐")
+    }
+  }
+
+  /// Nunito and the icon font have glyphs of their own for such code points (Unicode 16, 23.5).
+  @Test(arguments: ["\u{F8FF}", "\u{F0000}", "\u{FFFC}", "\u{FFFE}", "\u{1FFFF}"])
+  func noOtherFontServesWhatBelongsToOne(_ character: String) throws {
+    let font = ResolvedFont(family: .named("Inter"), size: 17)
+    #expect(throws: TypographyError.missingGlyphs([character], font: "Inter")) {
+      try TestFonts.measurer().shape(
+        StyledText(runs: [StyledText.Run("a\(character)b", font: font)]))
+    }
+  }
+
+  /// "A nonzero amount of tracking disables nonessential ligatures" (Apple's documentation of
+  /// `NSAttributedString.Key.tracking`).
+  @Test func ligaturesCanBeLeftOut() throws {
+    func glyphs(_ hasLigatures: Bool) throws -> Int {
+      let font = ResolvedFont(family: .named("Source Serif 4"), size: 40)
+      var run = StyledText.Run("office", font: font, tracking: 1)
+      run.hasLigatures = hasLigatures
+      let runs = try TestFonts.measurer().shape(StyledText(runs: [run]))
+        .lines(width: nil, height: nil, rules: LineRules()).lines[0].runs
+      #expect(runs.allSatisfy { $0.setting.hasLigatures == hasLigatures })
+      return runs.flatMap(\.glyphs).count
+    }
+    #expect(try glyphs(false) == 6)
+    #expect(try glyphs(true) < 6)
+  }
+
   @Test(arguments: [
     "\t", "\u{0}", "\u{7}", "\u{7f}", "\u{85}", "\u{200b}", "\u{200d}", "\u{ad}", "\u{feff}",
     "\u{2028}", "\u{2029}", "\u{202e}", "\u{2066}", "\u{fe0f}", "\r\n", "\u{b}", "\u{c}",

@@ -62,4 +62,16 @@ import Typography
     let last = try #require(line.runs.first { $0.string == "34" })
     #expect(abs(line.width - last.setting.x - last.width - 28) < 0.01)
   }
+
+  /// Lines may end behind every tab, and each is looked at once.
+  @Test func manyTabsTakeLinearTime() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let start = ContinuousClock.now
+      _ = try lines(String(repeating: "\t", count: count) + "b", width: 300).size
+      return (ContinuousClock.now - start) / .seconds(1)
+    }
+    let small = try seconds(10_000)
+    let large = try seconds(100_000)
+    #expect(large < 40 * small + 1)
+  }
 }

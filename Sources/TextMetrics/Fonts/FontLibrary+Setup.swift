@@ -59,6 +59,7 @@ extension FontLibrary {
     switch design {
     case .default:
       setup.hasContextualForms = false
+      if !face.isReferenceInter { setup.otherStandIn = face.summary }
       setup.tracking = SystemFontMetrics.tracking(size: glyphSize, weight: request.weight)
     case .monospaced:
       setup.fixedAdvance = SystemFontMetrics.monospacedAdvance * glyphSize * request.width

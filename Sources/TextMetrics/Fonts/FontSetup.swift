@@ -16,6 +16,8 @@ struct FontSetup: Sendable {
   /// `->` and a cross of the x in `3x4`, which the platform's font draws as they are typed; a colon
   /// between digits is raised in both.
   var hasContextualForms = true
+  /// What stands in for the platform's font, where it is not what its widths were fitted with.
+  var otherStandIn: String?
   var ascent: Double
   var descent: Double
   var leading: Double
@@ -25,17 +27,26 @@ struct FontSetup: Sendable {
   var wanted: FontRequest
 
   /// The features of the font that are not what they are by default.
-  var features: [hb_feature_t] {
-    Self.features(tabularDigits: hasTabularDigits, contextualForms: hasContextualForms)
+  func features(ligatures: Bool) -> [hb_feature_t] {
+    Self.features(
+      tabularDigits: hasTabularDigits, contextualForms: hasContextualForms, ligatures: ligatures)
   }
 
-  static func features(tabularDigits: Bool, contextualForms: Bool) -> [hb_feature_t] {
+  /// - Parameter ligatures: whether there are those that a script can do without: what style sheets
+  ///   call common ligatures, and leave out where letters are spaced.
+  static func features(
+    tabularDigits: Bool, contextualForms: Bool, ligatures: Bool = true
+  ) -> [hb_feature_t] {
     var found: [hb_feature_t] = []
     func set(_ tag: String, _ value: UInt32) {
       found.append(hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: .max))
     }
     if tabularDigits { set("tnum", 1) }
     if !contextualForms { set("calt", 0) }
+    if !ligatures {
+      set("liga", 0)
+      set("clig", 0)
+    }
     return found
   }
 

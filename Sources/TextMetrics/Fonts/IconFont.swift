@@ -17,7 +17,7 @@ extension FontLibrary {
     }
     let instance = instance(face.setting(for: request, opticalSize: request.size))
     guard let glyph = instance.nominalGlyph(for: codePoint) else {
-      throw TypographyError.missingGlyphs([codePoint], font: IconFont.family)
+      throw TypographyError.missingGlyphs([String(codePoint)], font: IconFont.family)
     }
     return instance.outline(of: glyph)
   }

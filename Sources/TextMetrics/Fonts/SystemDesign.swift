@@ -33,3 +33,20 @@ struct SystemDesign {
     }
   }
 }
+
+extension FontFace {
+  /// Whether the face is of the font that sizes and tracking are fitted for: the variable Inter 4.1.
+  ///
+  /// Others have letters of other widths, and some have no optical sizes or few weights.
+  var isReferenceInter: Bool {
+    version.hasPrefix("Version 4.001") && axis("opsz") != nil && axis("wght") != nil
+  }
+
+  /// The face in words: what it is, and which of those axes it lacks.
+  var summary: String {
+    let lacking = ["opsz", "wght"].filter { axis($0) == nil }
+    let words = ["\(family) \(style)", version.isEmpty ? "of no version" : version]
+    return words.joined(separator: ", ")
+      + (lacking.isEmpty ? "" : ", without the axes \(lacking.joined(separator: " and "))")
+  }
+}

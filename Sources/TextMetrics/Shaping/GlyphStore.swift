@@ -22,6 +22,8 @@ struct GlyphStore: Sendable {
     var baselineOffset: Double
     /// The tracking of the run and the font.
     var tracking: Double
+    /// Whether letters may be joined to ligatures that a script can do without.
+    var hasLigatures = true
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }

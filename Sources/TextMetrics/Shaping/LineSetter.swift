@@ -103,6 +103,7 @@ struct LineSetter {
     run.setting.letterSpacing = (item.tracking - tightening) * scale
     run.setting.fixedAdvance = item.setup.fixedAdvance.map { $0 * scale }
     run.setting.hasTabularDigits = item.setup.hasTabularDigits
+    run.setting.hasLigatures = item.hasLigatures
     run.setting.hasContextualForms =
       item.setup.hasContextualForms || !run.string.utf8.colonsBetweenDigits.isEmpty
     let raise = -item.baselineOffset

@@ -11,6 +11,8 @@ final class ShapedParagraphs: ShapedText {
     self.store = store
   }
 
+  var otherStandIn: String? { store.signItems.lazy.compactMap(\.setup.otherStandIn).first }
+
   func size(width: CGFloat?, height: CGFloat?, rules: LineRules) -> CGSize {
     text.size(width: width, height: height, rules: rules)
   }

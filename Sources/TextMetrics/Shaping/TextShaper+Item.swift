@@ -3,19 +3,22 @@ import Typography
 
 /// One stretch of one font: HarfBuzz's glyphs become units.
 extension TextShaper {
-  /// Shapes bytes: emoji in a font that has colours, if there is one, all else in the item's font.
+  /// Shapes bytes: emoji in a font that has colours, all else in the item's font.
+  ///
+  /// SwiftUI draws emoji in colour whatever font is asked for: a text font's black glyph would be
+  /// another picture.
   mutating func shape(_ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t) throws {
     let emoji = TextAnalysis.emoji(in: range, of: bytes, flags: flags)
-    let all = emoji.isEmpty ? [] : try [item.setup] + fallbacks(for: item, covering: emoji)
-    let colored = all.filter(\.instance.hasColors)
-    if colored.isEmpty { return try shapeLetters(range, as: item, script: script) }
-    let fonts = colored + all.filter { !$0.instance.hasColors }
+    if emoji.isEmpty { return try shapeLetters(range, as: item, script: script) }
+    let colored = try ([item.setup] + fallbacks(for: item, covering: emoji)).filter(
+      \.instance.hasColors)
     var start = range.lowerBound
     for characters in emoji {
       if start < characters.lowerBound {
         try shapeLetters(start..<characters.lowerBound, as: item, script: script)
       }
-      fall(into: characters, as: item, script: script, fallbacks: fonts[...])
+      fall(
+        into: characters, as: item, script: script, fallbacks: colored[...], areEmoji: true)
       start = characters.upperBound
     }
     if start < range.upperBound {
@@ -51,7 +54,7 @@ extension TextShaper {
   /// Divides a range into what the font of an item has and what it has not, in logical order.
   private mutating func fill(
     _ range: Range<Int>, gaps: [Range<Int>], as item: GlyphStore.Item, script: hb_script_t,
-    fallbacks: ArraySlice<FontSetup>
+    fallbacks: ArraySlice<FontSetup>, areEmoji: Bool = false
   ) {
     var start = range.lowerBound
     for gap in gaps {
@@ -59,7 +62,8 @@ extension TextShaper {
         run(start..<gap.lowerBound, as: item, script: script)
         append(item, end: gap.lowerBound)
       }
-      fall(into: gap, as: item, script: script, fallbacks: fallbacks)
+      let others = belongsToOneFont(gap.lowerBound) ? [] : fallbacks
+      fall(into: gap, as: item, script: script, fallbacks: others, areEmoji: areEmoji)
       start = gap.upperBound
     }
     if start < range.upperBound {
@@ -70,11 +74,11 @@ extension TextShaper {
 
   private mutating func fall(
     into gap: Range<Int>, as item: GlyphStore.Item, script: hb_script_t,
-    fallbacks: ArraySlice<FontSetup>
+    fallbacks: ArraySlice<FontSetup>, areEmoji: Bool = false
   ) {
     guard let setup = fallbacks.first else {
-      run(gap, as: item, script: script)
-      noteMissing(as: item)
+      run(gap, as: item, script: script, asBoxes: areEmoji)
+      if areEmoji { noteMissingEmoji(in: gap) } else { noteMissing(as: item) }
       return append(item, end: gap.upperBound)
     }
     var other = item
@@ -83,11 +87,26 @@ extension TextShaper {
     run(gap, as: other, script: script)
     let gaps = uncovered(in: gap, by: setup.instance)
     guard !gaps.isEmpty else { return append(other, end: gap.upperBound) }
-    fill(gap, gaps: gaps, as: other, script: script, fallbacks: fallbacks.dropFirst())
+    fill(
+      gap, gaps: gaps, as: other, script: script, fallbacks: fallbacks.dropFirst(),
+      areEmoji: areEmoji)
+  }
+
+  /// Whether only the font that is asked for may serve the character that starts at a byte.
+  private func belongsToOneFont(_ start: Int) -> Bool {
+    // The first of them, U+E000, starts with EE.
+    guard bytes[start] >= 0xee else { return false }
+    let end = min(start + 4, bytes.count)
+    let first = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.first
+    return first?.belongsToOneFont == true
   }
 
   /// Leaves HarfBuzz's answer for a range in the buffer.
-  private func run(_ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t) {
+  ///
+  /// - Parameter asBoxes: whether every character is the box of the font, though it may have glyphs.
+  private func run(
+    _ range: Range<Int>, as item: GlyphStore.Item, script: hb_script_t, asBoxes: Bool = false
+  ) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     let text = bytes.baseAddress.map {
@@ -96,11 +115,11 @@ extension TextShaper {
     hb_buffer_add_utf8(
       buffer, text, Int32(truncatingIfNeeded: bytes.count),
       UInt32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.count))
-    replaceControls()
+    if asBoxes { replaceByBoxes() } else { replaceControls() }
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
     hb_buffer_set_language(buffer, Self.english.pointer)
-    var features = item.setup.features
+    var features = item.setup.features(ligatures: item.hasLigatures)
     if !item.setup.hasContextualForms { raiseColons(in: range, &features) }
     hb_shape(
       item.setup.instance.font, buffer, features, UInt32(truncatingIfNeeded: features.count))
@@ -136,7 +155,18 @@ extension TextShaper {
     }
   }
 
-  /// The bytes of the clusters that the font has no glyph for, in logical order.
+  /// A character is one noncharacter, which no font has a glyph for.
+  private func replaceByBoxes() {
+    var count: UInt32 = 0
+    guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return }
+    for index in 0..<Int(count) {
+      let isFirst = flags[Int(glyphs[index].cluster)].contains(.cluster)
+      glyphs[index].codepoint = isFirst ? 0xffff : 0x200b
+    }
+  }
+
+  /// The bytes of the clusters that the font has no glyph for, in logical order; what may be
+  /// looked for elsewhere is apart from what may not.
   private func uncovered(in range: Range<Int>, by font: FontInstance) -> [Range<Int>] {
     var count: UInt32 = 0
     guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
@@ -151,13 +181,23 @@ extension TextShaper {
     var gaps: [Range<Int>] = []
     for (place, start) in clusters.enumerated() where lacking.contains(start) {
       let end = place + 1 < clusters.count ? clusters[place + 1] : range.upperBound
-      if let last = gaps.last, last.upperBound == start {
+      if let last = gaps.last, last.upperBound == start,
+        belongsToOneFont(last.lowerBound) == belongsToOneFont(start)
+      {
         gaps[gaps.count - 1] = last.lowerBound..<end
       } else {
         gaps.append(start..<end)
       }
     }
     return gaps
+  }
+
+  /// Notes emoji that no font has in colour.
+  private mutating func noteMissingEmoji(in range: Range<Int>) {
+    for character in String(decoding: bytes[range], as: UTF8.self) {
+      missing.append(
+        MissingCharacter(string: String(character), family: askedFamily, isEmoji: true))
+    }
   }
 
   /// Notes which characters of a cluster no font has; all of them where none has them together.
@@ -169,11 +209,16 @@ extension TextShaper {
       let start = Int(glyphs[index].cluster)
       var end = start + 1
       while end < bytes.count, !flags[end].contains(.cluster) { end += 1 }
-      let scalars = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
-      let lacking = scalars.filter { scalar in
-        !fonts.contains { $0.instance.hasGlyph(for: scalar) }
+      // Selectors and joiners are never missing: a font may do without.
+      let scalars = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.filter {
+        !$0.properties.isDefaultIgnorableCodePoint
       }
-      missing.append(contentsOf: lacking.isEmpty ? Array(scalars) : Array(lacking))
+      let lacking = scalars.filter { scalar in
+        scalar.belongsToOneFont || !fonts.contains { $0.instance.hasGlyph(for: scalar) }
+      }
+      for scalar in lacking.isEmpty ? scalars : lacking {
+        missing.append(MissingCharacter(string: String(scalar), family: askedFamily))
+      }
     }
   }
 

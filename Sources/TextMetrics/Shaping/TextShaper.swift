@@ -15,8 +15,10 @@ struct TextShaper {
   let buffer: OpaquePointer?
   var text = TypesetText()
   var store = GlyphStore()
-  /// Characters that no font has, in the order that they were met.
-  var missing: [Unicode.Scalar] = []
+  /// What no font has, in the order that it was met.
+  var missing: [MissingCharacter] = []
+  /// The family that the run asks for which is being shaped.
+  var askedFamily = ""
 
   private var paragraphStart = 0
 
@@ -66,7 +68,8 @@ struct TextShaper {
       var item = GlyphStore.Item(
         end: 0, setup: setup, style: style, level: 0, baseLevel: 0,
         baselineOffset: Double(run.baselineOffset),
-        tracking: setup.tracking + Double(run.tracking))
+        tracking: setup.tracking + Double(run.tracking), hasLigatures: run.hasLigatures)
+      askedFamily = setup.instance.familyName
       while next < stretches.count, stretches[next].bytes.lowerBound < end {
         let stretch = stretches[next]
         let range = max(stretch.bytes.lowerBound, start)..<min(stretch.bytes.upperBound, end)
@@ -85,7 +88,7 @@ struct TextShaper {
       start = end
     }
     guard missing.isEmpty || library.boxesMissingGlyphs else {
-      throw missingGlyphs(of: styled)
+      throw MissingCharacter.error(for: missing)
     }
     appendBreaks()
   }
@@ -120,12 +123,6 @@ struct TextShaper {
     var item = item
     item.end = text.unitCount
     store.items.append(item)
-  }
-
-  private func missingGlyphs(of styled: StyledText) -> TypographyError {
-    var seen = Set<Unicode.Scalar>()
-    let family = store.items.first?.setup.instance.familyName ?? "the default font"
-    return .missingGlyphs(missing.filter { seen.insert($0).inserted }, font: family)
   }
 
   /// A break before each unit that a line may start with, and one at the end of each paragraph.

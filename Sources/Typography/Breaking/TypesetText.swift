@@ -102,8 +102,12 @@ extension TypesetText {
   package mutating func appendBreak(
     before next: Int, endsParagraph: Bool, after paragraphStart: Int, hyphen: Double = 0
   ) {
+    // Behind a break it is known already what is seen before it: white space is gone through once.
+    let last = breaks.last
+    let known = max(last?.next ?? 0, paragraphStart)
     var visible = next
-    while visible > paragraphStart, spaces[visible - 1] { visible -= 1 }
+    while visible > known, spaces[visible - 1] { visible -= 1 }
+    if let last, visible == known, known > paragraphStart { visible = last.visible }
     let spaced = endsParagraph ? next : min(visible + 1, next)
     breaks.append(
       LineBreak(

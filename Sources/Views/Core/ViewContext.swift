@@ -119,6 +119,7 @@ package final class FigureBuild {
   package func shape(_ text: StyledText) throws -> any ShapedText {
     if let known = shaped[text] { return known }
     let new = try measurer.shape(text)
+    if let font = new.otherStandIn { warn(.otherStandIn(font)) }
     shaped[text] = new
     return new
   }

@@ -1,5 +1,7 @@
 /// What is drawn otherwise than asked for, and said so.
 package enum ViewWarning: Hashable, Sendable {
+  /// A font in the place of the platform's that is not the one whose widths were fitted to it.
+  case otherStandIn(String)
   /// A symbol without a substitute.
   case missingSymbol(String)
   /// A material, behind which nothing is blurred.

@@ -41,8 +41,12 @@ package struct TextAttributes {
   func run(_ string: String, _ environment: EnvironmentValues) -> StyledText.Run {
     var font = (font ?? environment.currentFont).resolved(environment, traits: traits)
     if let scale { font.glyphScale = scale.factor(size: font.size) }
-    return StyledText.Run(
+    var run = StyledText.Run(
       string, font: font, tracking: tracking ?? kerning ?? 0, baselineOffset: baselineOffset ?? 0)
+    // "A nonzero amount of tracking disables nonessential ligatures"; kerning does not (Apple's
+    // documentation of `NSAttributedString.Key.tracking`, and of `Text.kerning(_:)`).
+    run.hasLigatures = (tracking ?? 0) == 0
+    return run
   }
 }
 
