@@ -48,7 +48,8 @@ extension Vocabulary {
   ]
 
   private static let values: [[Entry]] = [
-    previews, text, keys, attributedStrings, attributedStringConstants, formats, formatConstants,
+    previews, text, keys, attributedStrings, attributedRuns, attributedStringConstants, formats,
+    formatConstants,
     durations, dates, fonts, fontConstants, geometry, geometryConstants, angles, layout,
     environmentValues, environmentNames, environmentObjects, environmentConstants,
     screens, ContentSizeCategory.entries,
@@ -58,7 +59,8 @@ extension Vocabulary {
   /// Every compiled type with members or conformances of its own.
   private static let types: [any Bridged.Type] = [
     ViewValue.self, ShapeValue.self, StyleValue.self, Text.self, Image.self, EmptyView.self,
-    LocalizedStringKey.self, AttributedString.self, AttributeContainer.self, NumberFormat.self,
+    LocalizedStringKey.self, AttributedString.self, AttributeContainer.self,
+    AttributedRange.self, AttributedIndex.self, AttributedRun.self, NumberFormat.self,
     DateFormat.self, Date.self,
     Group.self, ForEach.self, AnyView.self, Canvas.self, GeometryReader.self, Label.self,
     LabeledContent.self, GroupBox.self, EquatableView.self,

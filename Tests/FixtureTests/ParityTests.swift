@@ -62,7 +62,8 @@ import Testing
     "PinnedScrollableViews.init()", "DatePickerComponents.", "RedactionReasons.", "Edge.Set.",
     "Axis.Set.",
     "VerticalEdge.Set.",
-    "AttributedString.", "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
+    "AttributedString.", "Range<AttributedString.Index>.",
+    "AttributeContainer.", "URL.", "FormatStyle.", "NumberFormatStyle",
     "Date.", "DateComponents.", "Calendar.", "Int.", "Double.", "Array.", "ButtonRole.==(",
     "PreviewLayout.",
     // Objects of a fixture's own classes.

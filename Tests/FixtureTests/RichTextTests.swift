@@ -251,11 +251,46 @@ import Typography
     ("Text(3, format: .time(pattern: .minuteSecond))", "this style is for durations"),
     ("Text(\"\\(Duration.seconds(1e300).formatted())\")", "longer than ten thousand years"),
     ("Text(AttributedString(\"a\").fontt)", "did you mean 'font'?"),
-    ("Text(AttributedString(\"a\").runs)", "has no member 'runs'"),
+    ("Text(AttributedString(\"a\").runz)", "did you mean 'runs'?"),
   ])
   func whatIsWrongIsSaid(_ source: String, _ words: String) throws {
     let problems = try Fixture.problems(source).joined()
     #expect(problems.contains(words), "\(source): \(problems)")
+  }
+
+  /// Foundation's own, on Linux as on Apple's systems.
+  @Test func attributedStringsAreTakenApartAndPutTogether() throws {
+    let frames = try Fixture.frames(
+      of: """
+        func changed() -> AttributedString {
+          var text = AttributedString("one two three")
+          if let range = text.range(of: "two ") { text.removeSubrange(range) }
+          if let range = text.range(of: "three") {
+            text.replaceSubrange(range, with: AttributedString("four"))
+            text.insert(AttributedString("and "), at: range.lowerBound)
+          }
+          text.insert(AttributedString("<"), at: text.startIndex)
+          text.insert(AttributedString(">"), at: text.endIndex)
+          return text
+        }
+        func colored() -> AttributedString {
+          var text = AttributedString("red and blue")
+          if let range = text.range(of: "red") { text[range].foregroundColor = .red }
+          if let range = text.range(of: "blue") { text[range].foregroundColor = .blue }
+          return text
+        }
+        VStack {
+          Text(changed())
+          ForEach(0..<colored().runs.count, id: \\.self) { index in
+            let run = colored().runs[index]
+            Text(String(AttributedString(colored()[run.range]).characters))
+              .padding(run.foregroundColor == nil ? 1 : 2)
+          }
+        }
+        """)
+    for part in ["“<one and four>”", "“red”", "“ and ”", "“blue”"] {
+      #expect(frames.contains(part), "\(part): \(frames)")
+    }
   }
 
   @Test func textsDoNotNestForEver() throws {

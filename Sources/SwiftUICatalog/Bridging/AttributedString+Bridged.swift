@@ -44,6 +44,9 @@ struct AttributedRange: Bridged {
     characters = start..<(start + count)
   }
 
+  var lowerBound: AttributedIndex { AttributedIndex(offset: characters.lowerBound) }
+  var upperBound: AttributedIndex { AttributedIndex(offset: characters.upperBound) }
+
   /// - Throws: `BridgingError` where the string is too short.
   func range(in string: AttributedString) throws -> Range<AttributedString.Index> {
     guard characters.upperBound <= string.characters.count else {
