@@ -29,7 +29,8 @@ struct UnknownTypes {
   /// Whether something has the name, as far as can be told quickly; names of Apple's other modules
   /// have prefixes.
   private func isKnown(_ name: String) -> Bool {
-    if name.count < 4 || name.prefix(3).allSatisfy(\.isUppercase) { return true }
+    let isPrefixed = name.prefix(3).allSatisfy(\.isUppercase) && !name.hasPrefix("CG")
+    if name.count < 4 || isPrefixed { return true }
     return machine.isKnownType(name) || machine.aliases[name] != nil
       || Machine.extendableTypes.contains(name) || Self.primitives.contains(name)
   }

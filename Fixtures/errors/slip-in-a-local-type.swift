@@ -1,0 +1,11 @@
+struct Slope: Shape {
+  func path(in rect: CGRect) -> Path {
+    func corner(_ x: CGFloat) -> CGPiont { CGPoint(x: x, y: rect.maxY) }
+    var path = Path()
+    path.move(to: rect.origin)
+    path.addLine(to: corner(rect.maxX))
+    return path
+  }
+}
+
+Slope().stroke(.teal)
