@@ -51,8 +51,8 @@ import Testing
     ("pet.name.map(\\.count) ?? 0", "3"),
     ("name.map { $0.count }.map { $0 + 1 } ?? 0", "4"),
     ("name.map { [$0] }.map { $0.count } ?? 0", "1"),
-    ("texts.map { $0.map { $0.count } ?? 0 }", "[2, 0]"),
-    ("texts.map { text in text.map { $0.count } ?? 0 }", "[2, 0]"),
+    (#""\(texts.map { $0.map { $0.count } ?? 0 })""#, "[2, 0]"),
+    (#""\(texts.map { text in text.map { $0.count } ?? 0 })""#, "[2, 0]"),
     (#"length("hello")"#, "5"), ("pet.ownLength()", "3"),
     (#"Optional("abc").map { $0.count } ?? 0"#, "3"),
     ("(1 < 2 ? pet.name : nil).map { $0.count } ?? 0", "3"),
@@ -116,5 +116,15 @@ import Testing
   ])
   func texts(_ source: String, _ expected: String) throws {
     #expect(try values(declarations + source) == expected, "\(source)")
+  }
+
+  @Test(arguments: [
+    (#"["a": 1] as [String: Int?]"#, #"["a": Optional(1)]"#),
+    (#"(1, "x") as (Int, String?)"#, #"(1, Optional("x"))"#),
+    ("(a: 1, b: [2, nil]) as (a: Int?, b: [Int?])", "(a: Optional(1), b: [Optional(2), nil])"),
+  ])
+  func parts(_ source: String, _ expected: String) throws {
+    let function = "func shown() -> String {\n let it = \(source)\n return \"\\(it)\"\n}\nshown()"
+    #expect(try values(function) == expected, "\(source)")
   }
 }

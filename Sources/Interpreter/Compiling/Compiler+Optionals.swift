@@ -105,12 +105,17 @@ extension Compiler {
         }
       }
     }
+    return globalShape(name).isOptional
+  }
+
+  /// The type of a variable of the file, as it is written or as its initial value says.
+  func globalShape(_ name: String) -> Shape {
     if let variable = machine.globals[name] {
-      if let type = variable.type { return shape(type).isOptional }
+      if let type = variable.type { return shape(type) }
       // Initial values that name one another are not followed from one to the next.
-      return !machine.isInferring && variable.writtenShape.isOptional
+      return machine.isInferring ? .any : variable.writtenShape
     }
-    return machine.computedGlobals[name]?.getter.isOptional == true
+    return machine.computedGlobals[name]?.getter.writtenResult ?? .any
   }
 
   private func isOptional(property name: String, of base: ExprSyntax) -> Bool {
@@ -196,7 +201,9 @@ extension Compiler {
 extension Machine {
   /// Whether all types of the file that have a property of this name say that it is optional.
   func agreesOnOptional(property name: String) -> Bool {
-    var isFound = StandardLibrary.optionalProperties.contains(name)
+    let isStandard = StandardLibrary.optionalProperties.contains(name)
+    // A tuple's label may be the same.
+    var isFound = isStandard && !hasLabel(name)
     for type in types.values {
       if type.kind != .enum, let index = type.fieldIndex[name] {
         guard type.writtenShape(of: type.stored[index]).isOptional else { return false }
@@ -207,7 +214,7 @@ extension Machine {
         isFound = true
       }
     }
-    return isFound && (StandardLibrary.optionalProperties.contains(name) || !tablesHave(name))
+    return isFound && (isStandard || !tablesHave(name))
   }
 
   /// Whether all enums of the file that have a case of this name say that one of its values is
@@ -230,6 +237,14 @@ extension Machine {
       isFound = true
     }
     return isFound && !tablesHave(name)
+  }
+
+  /// Whether the file writes a label of this name anywhere.
+  private func hasLabel(_ name: String) -> Bool {
+    if let known = writtenLabels[name] { return known }
+    let answer = source.text.contains("\(name):")
+    writtenLabels[name] = answer
+    return answer
   }
 
   /// Whether a type of the tables has a property or method of a name.
