@@ -17,12 +17,15 @@ public enum FormatSpecifier {
     case "f", "e", "g", "lf":
       guard let double = try Double.bridged(value) else { return nil }
       return String(format: format, locale: locale, double)
-    case "d", "i", "ld", "lld", "x", "X", "o":
+    case "ld", "lld":
       guard let int = try Int.bridged(value) else { return nil }
-      let flags = "\(match.1)\(match.2)"
+      return String(format: "%\(match.1)\(match.2)ld", locale: locale, int)
+    case "d", "i", "x", "X", "o":
+      // Without an `l` they read 32 bits of a number that has 64.
+      guard let int = try Int.bridged(value) else { return nil }
       return String(
-        format: "%\(flags)l\(["x", "X", "o"].contains(match.4) ? match.4 : "d")", locale: locale,
-        int)
+        format: "%\(match.1)\(match.2)\(match.4)", locale: locale,
+        Int32(truncatingIfNeeded: int))
     default: return try String.bridged(value)
     }
   }

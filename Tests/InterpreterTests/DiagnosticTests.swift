@@ -139,6 +139,16 @@ import Testing
     }
   }
 
+  @Test func modulesOfApplesAreNoSlips() throws {
+    for (module, hint) in [
+      ("AVFoundation", nil), ("MapKit", nil), ("SwiftUi", "did you mean 'SwiftUI'?"),
+    ] {
+      let told = try problems("import \(module)\nText(\"a\")").first
+      #expect(told?.message == "the module '\(module)' is not supported in fixtures")
+      #expect(told?.hint == hint, "\(module)")
+    }
+  }
+
   @Test func constantsStayConstant() throws {
     try expect(
       "func f() -> Int {\n  let x = 1\n  1️⃣x += 1\n  return x\n}\nf()",

@@ -3,6 +3,16 @@ import Testing
 /// Each case is a file that ends with an expression, and the value that Swift gives for it
 /// (checked by hand against swiftc's rules).
 @Suite struct LanguageTests {
+  /// A mark behind an escape is a scalar of its own.
+  @Test(arguments: [
+    (#""\u{1F44D}\#u{1F3FD}""#, "\u{1F44D}\u{1F3FD}"), (#""\\\#u{301}""#, "\\\u{301}"),
+    (#""\t\#u{FE0F}""#, "\t\u{FE0F}"), (##"#"\n\#n"#"##, "\\n\n"),
+    (##"#"\#(1)\(1)"#"##, "1\\(1)"),
+  ])
+  func escapes(_ source: String, _ expected: String) throws {
+    #expect(Array(try values(source).unicodeScalars) == Array(expected.unicodeScalars), "\(source)")
+  }
+
   @Test(arguments: [
     ("1 + 2 * 3", "7"), ("(1 + 2) * 3", "9"), ("7 / 2", "3"), ("let n = 7\nn / 2", "3"),
     ("7 % 4", "3"), ("-3 + 1", "-2"), ("1.5 + 2", "3.5"), ("let x: CGFloat = 5\nx / 2", "2.5"),

@@ -8,6 +8,15 @@ import Testing
     ("sequence(first: 1, next: { $0 < 20 ? $0 * 3 : nil }).map { $0 }", "[1, 3, 9, 27]"),
     ("[\"a\": 1].merging([\"a\": 2, \"b\": 3]) { $0 + $1 }[\"a\"]!", "3"),
     ("String(format: \"%02X %o %x\", 10, 8, 255)", "0A 10 ff"),
+    (
+      #"String(format: "%d %x %5d %i %ld %lld", 3000000000, 3000000000, 3000000000, -3000000000, "#
+        + "3000000000, 3000000000)",
+      "-1294967296 b2d05e00 -1294967296 1294967296 3000000000 3000000000"
+    ),
+    (
+      #""mac-donald o'neil abc_def 3rd x.y ÉTÉ".capitalized"#,
+      "Mac-Donald O'neil Abc_Def 3Rd X.Y Été"
+    ),
     ("\"7\".first!.wholeNumberValue!", "7"), ("\"x\".first!.wholeNumberValue == nil", "true"),
     (
       "[1.0, 2].reduce(.zero) { CGSize(width: $0.width + $1, height: 1) }", "3.0x1.0"

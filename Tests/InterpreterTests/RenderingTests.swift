@@ -59,5 +59,8 @@ import Testing
   @Test func farNamesAreNotSuggested() {
     #expect(nearestName(to: "foo", among: ["background", "padding"]) == nil)
     #expect(nearestName(to: "Centre", among: ["leading", "center"]) == "center")
+    #expect(nearestName(to: "Centre", among: ["centreline", "center"]) == "center")
+    #expect(nearestName(to: "subhead", among: ["body", "subheadline"]) == "subheadline")
+    #expect(nearestName(to: "sub", among: ["body", "subheadline"]) == nil)
   }
 }

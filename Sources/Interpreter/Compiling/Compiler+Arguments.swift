@@ -48,7 +48,9 @@ extension Compiler {
           result.codes.append(try argumentClosure(closure, label: label, of: call))
         } else {
           result.codes.append(
-            try areIndices ? code(argument.expression) : undecided(argument.expression))
+            try isDescribed(argument, of: call)
+              ? description(of: argument.expression)
+              : areIndices ? code(argument.expression) : undecided(argument.expression))
         }
       }
       result.labels.append(argument.label?.identifierText)
@@ -73,6 +75,24 @@ extension Compiler {
     }
     if isForeign { result.places = [] }
     return result
+  }
+
+  /// Whether the argument is the `x` of `String(describing: x)`.
+  private func isDescribed(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax?) -> Bool
+  {
+    guard argument.label?.text == "describing", call?.arguments.count == 1,
+      let callee = call?.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return callee.baseName.text == "String" && machine.types["String"] == nil
+  }
+
+  /// The text of a value, which is the one that it has in a string literal.
+  private func description(of expression: ExprSyntax) throws -> Code {
+    let value = try interpolated(expression)
+    let machine = machine
+    return located(expression) { frame in
+      .string(try machine.interpolated(value(frame).settled))
+    }
   }
 
   private func inoutLocation(_ syntax: InOutExprSyntax) throws -> Location {

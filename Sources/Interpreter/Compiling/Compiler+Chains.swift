@@ -6,6 +6,9 @@ import SwiftSyntax
 ///
 /// A chain is walked and run in a loop, so that its length costs no stack.
 extension Compiler {
+  /// Code that gives a value and whether its type is optional.
+  typealias TrackedCode = (Frame) throws -> (value: Value, isOptional: Bool)
+
   /// One link of a chain, outermost syntax last.
   private enum Link {
     case member(MemberAccessExprSyntax)
@@ -14,9 +17,51 @@ extension Compiler {
     case subscriptCall(SubscriptCallExprSyntax)
     case optional
     case force(ForceUnwrapExprSyntax)
+
+    /// `map` and `flatMap`, which collections have as well as optionals.
+    var isMapping: Bool {
+      guard case .methodCall(let access, _) = self else { return false }
+      return ["map", "flatMap"].contains(access.declName.baseName.text)
+    }
+
+    /// The whole expression that ends here; nil behind `?` and `!`, which leave no optional.
+    var expression: ExprSyntax? {
+      switch self {
+      case .member(let access): ExprSyntax(access)
+      case .methodCall(_, let call), .valueCall(let call): ExprSyntax(call)
+      case .subscriptCall(let call): ExprSyntax(call)
+      case .optional, .force: nil
+      }
+    }
+
+    /// What the link stands behind; nil behind `?` and `!`.
+    var base: ExprSyntax? {
+      switch self {
+      case .member(let access), .methodCall(let access, _): access.base
+      case .valueCall(let call): call.calledExpression
+      case .subscriptCall(let call): call.calledExpression
+      case .optional, .force: nil
+      }
+    }
   }
 
   func chain(_ expression: ExprSyntax) throws -> Code {
+    let (start, links, steps) = try linked(expression)
+    guard links.contains(where: \.isMapping) else { return run(start, steps) }
+    let tracked = tracked(start, links, steps)
+    return { frame in try tracked(frame).value }
+  }
+
+  /// Code for a chain that also answers whether the type of its value is optional.
+  func trackedChain(_ expression: ExprSyntax) throws -> TrackedCode {
+    let (start, links, steps) = try linked(expression)
+    return tracked(start, links, steps)
+  }
+
+  /// What a chain starts with, and the links behind it with what they do.
+  private func linked(
+    _ expression: ExprSyntax
+  ) throws -> (start: Code, links: [Link], steps: [PostfixStep]) {
     var (root, links) = try unrolled(expression)
     var code: Code?
     if let index = links.lastIndex(where: { isMutating($0) }),
@@ -38,8 +83,7 @@ extension Compiler {
       links.removeFirst()
     }
     let steps = try links.map { try step($0) }
-    let start = try code ?? self.root(&root)
-    return run(start, steps)
+    return (try code ?? self.root(&root), links, steps)
   }
 
   /// `self.init(…)`: the new value becomes `self`.
@@ -107,6 +151,71 @@ extension Compiler {
         if try step.run(&value, frame, machine) == .ended { return .none }
       }
       return value
+    }
+  }
+
+  /// Runs a chain and knows all the way whether the value's type is optional: a value has no
+  /// wrapper, so that `map` of an optional array is told from the array's own by types alone.
+  private func tracked(
+    _ start: @escaping Code, _ links: [Link], _ steps: [PostfixStep]
+  ) -> TrackedCode {
+    let machine = machine
+    let startsOptional = links.first?.base.map { givesOptional($0) } ?? false
+    let isChained = links.contains { if case .optional = $0 { true } else { false } }
+    let tracks = links.indices.map { index -> (isCertain: Bool, test: (Value) -> Bool) in
+      // Behind a `map` it is known already.
+      let isAsked =
+        !links[index].isMapping && (index + 1 == links.count || links[index + 1].isMapping)
+      guard isAsked, let expression = links[index].expression else {
+        return (false, { _ in false })
+      }
+      return (givesOptional(expression), givingOptional(links[index]))
+    }
+    let mappings = zip(links, steps).map { link, step in
+      link.isMapping && step.arguments.count == 1 ? mapping(step) : nil
+    }
+    return { frame in
+      var value = try start(frame)
+      var isOptional = startsOptional
+      for (index, step) in steps.enumerated() {
+        if case .symbol(let symbol) = value, let symbol = symbol as? SymbolValue {
+          value = try symbol.followed(by: step, step.evaluate(frame))
+          isOptional = false
+        } else if isOptional, let mapping = mappings[index] {
+          _ = try mapping.run(&value, frame, machine)
+        } else {
+          let base = value
+          if try step.run(&value, frame, machine) == .ended { return (.none, true) }
+          isOptional = tracks[index].isCertain || tracks[index].test(base)
+        }
+      }
+      return (value, isOptional || isChained)
+    }
+  }
+
+  /// `map` or `flatMap` of an optional.
+  private func mapping(_ step: PostfixStep) -> PostfixStep {
+    PostfixStep(place: step.place, arguments: step.arguments, inouts: step.inouts) {
+      [unowned machine] value, values in
+      if let transform = values.first { value = try machine.mapped(value, by: transform) }
+      return .next
+    }
+  }
+
+  /// Whether a link gives an optional, by the value that it stands behind.
+  private func givingOptional(_ link: Link) -> (Value) -> Bool {
+    let machine = machine
+    switch link {
+    case .member(let access):
+      let name = access.declName.baseName.identifierText
+      return { value in machine.isOptional(property: name, of: value) }
+    case .methodCall(let access, _):
+      let name = access.declName.baseName.identifierText
+      return { value in machine.isOptional(method: name, of: value) }
+    case .subscriptCall(let call):
+      let labels = call.arguments.map { $0.label?.text }
+      return { value in machine.isOptional(elementAt: labels, of: value) }
+    case .valueCall, .optional, .force: return { _ in false }
     }
   }
 
@@ -183,7 +292,9 @@ extension Compiler {
       let site = CallSite(name, labels: [], namePlace: namePlace(access))
       return PostfixStep.member(name, site, machine)
     case .methodCall(let access, let call):
+      elementShape = optionalElement(access, call)
       let arguments = try self.arguments(of: call)
+      elementShape = .any
       let site = site(access.declName.baseName.identifierText, arguments, call, namePlace(access))
       site.extendedProtocol = access.base.flatMap { extendedProtocol(site.name, of: $0) }
       return PostfixStep.call(site, machine, arguments: arguments.codes, inouts: arguments.inouts)
@@ -205,6 +316,21 @@ extension Compiler {
         return .next
       }
     }
+  }
+
+  /// The type of what a closure is called with that goes through a collection of optionals.
+  private func optionalElement(
+    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax
+  ) -> Shape {
+    let names = ["map", "flatMap", "compactMap", "filter", "forEach", "contains", "allSatisfy"]
+    guard names.contains(access.declName.baseName.text),
+      call.arguments.isEmpty
+        || (call.arguments.count == 1
+          && call.arguments.first?.expression.is(ClosureExprSyntax.self) == true),
+      let base = access.base,
+      case .array(let element) = inferredShape(base), element.isOptional
+    else { return .any }
+    return element
   }
 
   /// The protocol of the file that a value is known by alone, where its extension has the method

@@ -8,6 +8,8 @@ extension Compiler {
     body.isClosure = true
     let outer = scope
     let inner = FunctionScope(body, parent: outer)
+    inner.elementShape = elementShape
+    elementShape = .any
     let captured = try captureList(syntax.signature?.capture, inner)
     scope = inner
     defer { scope = outer }
@@ -82,7 +84,8 @@ extension Compiler {
       // Whether a parameter is `inout` is the callee's to say: `Path { path in path.move(…) }`.
       for parameter in list {
         let name = parameterName(parameter.name)
-        body.parameters.append(scope.declare(name, isConstant: false))
+        let shape = list.count == 1 ? scope.elementShape : .any
+        body.parameters.append(scope.declare(name, isConstant: false, shape: shape))
       }
     case .parameterClause(let clause):
       for parameter in clause.parameters {
@@ -124,7 +127,9 @@ extension Compiler {
       let shape = parameter.type.map { self.shape($0) } ?? .any
       shapes.append(parameter.parameter.isVariadic ? .array(shape) : shape)
       body.parameters.append(
-        inner.declare(parameter.parameter.name, isConstant: !parameter.parameter.isInout))
+        inner.declare(
+          parameter.parameter.name, isConstant: !parameter.parameter.isInout,
+          shape: parameter.parameter.isVariadic ? .array(shape) : shape))
     }
     let defaults = try zip(parameters, shapes).map { parameter, shape in
       try parameter.defaultValue.map { try code($0, as: shape) }

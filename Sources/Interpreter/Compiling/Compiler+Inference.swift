@@ -66,6 +66,9 @@ extension Compiler {
 
   /// `[Tab.home, .work]`: the type that all elements have which say it.
   func inferredShape(array: ArrayExprSyntax) -> Shape {
+    if array.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) }) {
+      return inferredShape(partlyNil: array)
+    }
     var known: Shape?
     for element in array.elements where !isImplicitMember(element.expression) {
       let shape = inferredShape(element.expression)
@@ -73,6 +76,19 @@ extension Compiler {
       known = shape
     }
     return known.map { .array($0) } ?? .any
+  }
+
+  /// `["a", nil]`: the one type that all other elements have, which is optional here.
+  private func inferredShape(partlyNil array: ArrayExprSyntax) -> Shape {
+    var known: Shape?
+    for element in array.elements where !element.expression.is(NilLiteralExprSyntax.self) {
+      let shape = inferredShape(element.expression)
+      guard !shape.isAny, !shape.isOptional, known == nil || known?.name == shape.name else {
+        return .any
+      }
+      known = shape
+    }
+    return known.map { .array(.optional($0)) } ?? .any
   }
 
   func inferredShape(call: FunctionCallExprSyntax) -> Shape {

@@ -130,32 +130,38 @@ extension Compiler {
   }
 
   /// The text with escapes replaced; in `#"…"#` an escape has as many `#` behind its backslash.
+  ///
+  /// Swift reads escapes by scalars: a mark behind one does not become part of it.
   private static func unescaped(_ text: String, pounds: Int, at place: Place) throws -> String {
-    guard text.contains("\\") else { return text }
-    let marker = "\\" + String(repeating: "#", count: pounds)
-    var result = ""
-    var rest = text[...]
-    while let start = rest.range(of: marker) {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    let marks = String(repeating: "#", count: pounds).unicodeScalars
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", rest.starts(with: marks) else {
+        result.append(scalar)
+        continue
+      }
+      rest = rest.dropFirst(pounds)
       guard let letter = rest.popFirst() else { break }
       switch letter {
-      case "n": result += "\n"
-      case "t": result += "\t"
-      case "r": result += "\r"
-      case "0": result += "\0"
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
       case "\\", "\"", "'": result.append(letter)
-      case "\n", "\r\n": break
+      case "\n": break
+      case "\r": if rest.first == "\n" { rest.removeFirst() }
       case "u":
-        guard let end = rest.firstIndex(of: "}"), rest.first == "{",
-          let number = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
-          let scalar = Unicode.Scalar(number)
+        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+          let number = UInt32(String(rest[rest.index(after: rest.startIndex)..<end]), radix: 16),
+          let named = Unicode.Scalar(number)
         else { throw Fault("'\\u{…}' names no character", at: place) }
-        result.unicodeScalars.append(scalar)
+        result.append(named)
         rest = rest[rest.index(after: end)...]
       default: throw Fault("'\\\(letter)' is no escape", at: place)
       }
     }
-    return result + rest
+    return String(result)
   }
 }

@@ -30,6 +30,11 @@ extension Compiler {
     defer { scope.targets.removeLast() }
     let bind = try pattern(
       syntax.pattern, isBinding: syntax.caseKeyword == nil)
+    if case .array(let element) = inferredShape(syntax.sequence), element.isOptional,
+      let name = syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+    {
+      scope.find(name)?.shape = element
+    }
     let filter = try syntax.whereClause.map { try code($0.condition) }
     let body = try block(syntax.body.statements)
     let machine = machine

@@ -126,6 +126,10 @@ extension Compiler {
     let tests = try call.arguments.map {
       try pattern($0.expression, isBinding: isBinding, isConstant: isConstant)
     }
+    for (index, argument) in call.arguments.enumerated()
+    where machine.agreesOnOptional(case: name, at: index) {
+      boundName(argument.expression).flatMap { scope.find($0) }?.shape = .optional(.any)
+    }
     return { frame, value in
       if name == "some" {
         guard let only = tests.first, !value.isNone else { return false }
@@ -144,6 +148,16 @@ extension Compiler {
       }
       return true
     }
+  }
+
+  /// The name that a pattern without parts binds.
+  private func boundName(_ expression: ExprSyntax) -> String? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.identifierText
+    }
+    var pattern = expression.as(PatternExprSyntax.self)?.pattern
+    if let binding = pattern?.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.identifierText
   }
 
   func switchAction(_ syntax: SwitchExprSyntax) throws -> Action {

@@ -207,7 +207,8 @@ extension Compiler {
       let collector = Collector(machine: machine) { _ in }
       let type = binding.typeAnnotation?.type ?? collector.trailingType(of: binding, in: variable)
       let shape =
-        type.map { self.shape($0) } ?? binding.initializer.map { inferredShape($0.value) } ?? .any
+        type.map { self.shape($0) } ?? binding.initializer.map { self.shape(ofInitial: $0.value) }
+        ?? .any
       // A name whose value is wrong is a name all the same: one problem is told, not two.
       let initial = binding.initializer.map { initializer in
         compileReporting(initializer.value) {

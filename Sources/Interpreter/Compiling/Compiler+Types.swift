@@ -102,7 +102,12 @@ extension Compiler {
     case .functionCallExpr(let call): return inferredShape(call: call)
     case .asExpr(let cast): return shape(cast.type)
     case .memberAccessExpr(let access): return inferredShape(member: access)
-    case .declReferenceExpr: return writtenShape(expression)
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.identifierText
+      if scope.find(name) != nil || hasMember(name, declaredOnly: true) {
+        return writtenShape(expression)
+      }
+      return globalShape(name)
     case .arrayExpr(let array): return inferredShape(array: array)
     case .sequenceExpr(let sequence): return inferredShape(elements: Array(sequence.elements))
     case .tupleExpr(let tuple) where tuple.elements.count == 1:

@@ -18,6 +18,8 @@ final class Compiler {
   var problems: [Diagnostic] = []
   /// Whether the syntax is not the file's, so that its offsets mean nothing.
   var isForeign = false
+  /// What the next closure's first parameter is known to be: an element of a collection.
+  var elementShape = Shape.any
   private var depth = 0
   private var starts: [Int: Int] = [:]
 

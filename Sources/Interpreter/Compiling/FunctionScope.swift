@@ -16,6 +16,8 @@ final class FunctionScope {
   private var targetCount = 0
   /// How many of `$0`, `$1` … a closure may use without naming parameters; nil where it may not.
   var numbered: [LocalVariable]?
+  /// What a closure's only parameter is known to be.
+  var elementShape = Shape.any
   /// What the patterns of one `case` bind so far: all of them bind the same names.
   private var alternatives: [String: LocalVariable]?
 
@@ -90,7 +92,8 @@ final class FunctionScope {
     else { return nil }
     while (numbered?.count ?? 0) <= index {
       let number = numbered?.count ?? 0
-      let variable = LocalVariable("$\(number)", slot: newSlot(), isConstant: false)
+      let variable = LocalVariable(
+        "$\(number)", slot: newSlot(), isConstant: false, shape: number == 0 ? elementShape : .any)
       numbered?.append(variable)
       body.parameters.append(variable)
     }

@@ -84,7 +84,7 @@ struct Collector {
     let infer: () -> Shape = { [unowned machine] in
       let compiler = Compiler(
         machine: machine, owner: owner, isStatic: true, generics: owner?.genericNames ?? [])
-      return type.map { compiler.shape($0) } ?? compiler.inferredShape(initial)
+      return type.map { compiler.shape($0) } ?? compiler.shape(ofInitial: initial)
     }
     let make: () throws -> (Value, Shape) = { [unowned machine] in
       let compiler = Compiler(
@@ -150,7 +150,9 @@ extension TokenSyntax {
 
 extension Fault {
   fileprivate static func unknownModule(_ name: String, at place: Place) -> Fault {
-    let nearest = nearestName(to: name, among: Modules.known.sorted())
+    let nearest =
+      Modules.others.contains(name)
+      ? nil : nearestName(to: name, among: Modules.known.sorted())
     return Fault(
       "the module '\(name)' is not supported in fixtures",
       hint: nearest.map { "did you mean '\($0)'?" }, at: place)

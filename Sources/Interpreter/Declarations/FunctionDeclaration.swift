@@ -83,7 +83,7 @@ final class FunctionDeclaration {
   }()
 
   /// Whether it says that it returns an optional.
-  var isOptional: Bool { resultType?.is(OptionalTypeSyntax.self) == true }
+  var isOptional: Bool { writtenResult.isOptional }
 
   /// Whether it is a property's getter, which is shown without parentheses.
   var isAccessor = false

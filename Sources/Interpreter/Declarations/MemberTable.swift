@@ -126,7 +126,14 @@ final class LazyVariable {
   }
 
   /// What is known of its type before it has its value.
-  var writtenShape: Shape { machine.inferring { infer() } }
+  var writtenShape: Shape {
+    if let inferred { return inferred }
+    let isWhole = !machine.isInferring
+    let shape = machine.inferring { infer() }
+    if isWhole { inferred = shape }
+    return shape
+  }
+  private var inferred: Shape?
 
   func load() throws -> Value {
     if state == .done { return box.value }

@@ -6,6 +6,23 @@ enum Modules {
     "Darwin", "CoreFoundation",
   ]
 
+  /// Modules of Apple's that fixtures do not read, so that none of them is taken for a slip.
+  static let others: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents",
+    "AuthenticationServices",
+    "Charts", "ClockKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CoreTransferable",
+    "CryptoKit", "Dispatch", "EventKit", "GameKit", "HealthKit", "HomeKit", "ImageIO",
+    "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit", "MusicKit",
+    "NaturalLanguage",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
+    "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit",
+    "WeatherKit",
+    "WebKit", "WidgetKit",
+  ]
+
   /// A type's name without the module in front of it.
   static func withoutModule(_ name: String) -> String {
     let parts = name.split(separator: ".", maxSplits: 1)

@@ -1,7 +1,9 @@
 /// The name among `names` that was most likely meant by `name`; nil where none is near.
 ///
 /// Distance is Damerau's (insertions, deletions, replacements, neighbours exchanged), letter case
-/// folded; at most a third of the name may differ. Of equally near names the first one wins.
+/// folded; at most a third of the name may differ. Of equally near names the first one wins. Where
+/// none is so near it is the shortest that goes on where `name` stops, as `subheadline` does behind
+/// `subhead`: at least half of it must be there.
 package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8.prefix(64))
   let threshold = max(1, wanted.count / 3)
@@ -13,7 +15,15 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
     guard distance <= threshold, distance < max(wanted.count, 2) else { continue }
     if distance < best?.distance ?? .max { best = (candidate, distance) }
   }
-  return best?.name
+  return best?.name ?? longerName(than: name, among: names)
+}
+
+private func longerName(than name: String, among names: some Sequence<String>) -> String? {
+  guard name.utf8.count >= 4 else { return nil }
+  let start = name.lowercased()
+  return names.filter { $0 != name && $0.lowercased().hasPrefix(start) }
+    .filter { $0.utf8.count <= 2 * name.utf8.count }
+    .min { $0.utf8.count < $1.utf8.count }
 }
 
 /// Damerau's distance in its restricted form: no part is edited twice.

@@ -73,11 +73,9 @@ extension Machine {
     if let property = try? optionalProperty(site.name, of: receiver) {
       return try call(property, site, arguments)
     }
-    if site.name == "map" || site.name == "flatMap",
-      case .function(let transform)? = arguments.first
-    {
+    if site.name == "map" || site.name == "flatMap", arguments.count == 1 {
       // An optional that has a value is that value.
-      return try transform.call([receiver])
+      return try mapped(receiver, by: arguments[0])
     }
     throw noMember(site.name, of: owners, on: receiver)
   }

@@ -57,6 +57,10 @@ final class Machine {
   private(set) var reported: [Diagnostic] = []
   var defaultValues: [String: Value] = [:]
   var agreedShapes: [String: Shape] = [:]
+  /// Whether any type of the tables has a property or method of a name, for names asked before.
+  var tableMembers: [String: Bool] = [:]
+  /// Whether the file writes a label of a name, for names asked before.
+  var writtenLabels: [String: Bool] = [:]
   private var ownersByType: [String: [String]] = [:]
   private lazy var ownMutatingNames = findMutatingNames()
   /// Names of methods that extensions of the file's protocols give.

@@ -28,6 +28,22 @@ indirect enum Shape {
     return false
   }
 
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  /// Whether parts of it may be nil, which the text of a value shows.
+  var hasOptionalParts: Bool {
+    switch self {
+    case .array(let element): element.isOptional || element.hasOptionalParts
+    case .dictionary(_, let value): value.isOptional || value.hasOptionalParts
+    case .tuple(let parts): parts.contains { $0.shape.isOptional || $0.shape.hasOptionalParts }
+    case .optional(let wrapped): wrapped.hasOptionalParts
+    default: false
+    }
+  }
+
   /// The shape without `?`.
   var unwrapped: Shape {
     if case .optional(let wrapped) = self { return wrapped.unwrapped }

@@ -35,6 +35,12 @@ extension Machine {
     return text(of: value, isNested: false, depth: 0, budget: &budget)
   }
 
+  /// The text of a value of a type that says which of its parts are optional.
+  func text(of value: Value, as shape: Shape) -> String {
+    var budget = limits.stringBytes
+    return text(of: value, as: shape, depth: 0, budget: &budget)
+  }
+
   private func text(of value: Value, isNested: Bool, depth: Int, budget: inout Int) -> String {
     guard depth < Machine.shownDepth, budget > 0 else { return "…" }
     let result: String
@@ -143,18 +149,34 @@ extension Machine {
 
   /// The text of a part, which says that it is optional.
   private func text(of value: Value, as shape: Shape, depth: Int, budget: inout Int) -> String {
+    guard depth < Machine.shownDepth, budget > 0 else { return "…" }
     switch (shape, value) {
     case (.optional, .none): return "nil"
     case (.optional(let wrapped), _):
       return "Optional(\(text(of: value, as: wrapped, depth: depth + 1, budget: &budget)))"
-    case (.array(.optional(let wrapped)), .array(let values, _)):
+    case (.array(let element), .array(let values, _)) where shape.hasOptionalParts:
       var parts: [String] = []
       for value in values {
         guard budget > 0 else { break }
-        parts.append(
-          text(of: value, as: .optional(wrapped), depth: depth + 1, budget: &budget))
+        parts.append(text(of: value, as: element, depth: depth + 1, budget: &budget))
       }
       return "[\(parts.joined(separator: ", "))]"
+    case (.dictionary(_, let element), .dictionary(let pairs))
+    where shape.hasOptionalParts && !pairs.isEmpty:
+      var parts: [String] = []
+      for (key, value) in zip(pairs.keys, pairs.values) {
+        guard budget > 0 else { break }
+        let key = text(of: key, isNested: true, depth: depth + 1, budget: &budget)
+        parts.append("\(key): \(text(of: value, as: element, depth: depth + 1, budget: &budget))")
+      }
+      return "[\(parts.joined(separator: ", "))]"
+    case (.tuple(let shapes), .tuple(let elements, _))
+    where shape.hasOptionalParts && shapes.count == elements.count:
+      let parts = zip(shapes, elements).map { part, element in
+        let text = text(of: element.value, as: part.shape, depth: depth + 1, budget: &budget)
+        return (element.label ?? part.label).map { "\($0): \(text)" } ?? text
+      }
+      return "(\(parts.joined(separator: ", ")))"
     default: return text(of: value, isNested: true, depth: depth, budget: &budget)
     }
   }

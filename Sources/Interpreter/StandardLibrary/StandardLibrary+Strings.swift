@@ -16,10 +16,7 @@ extension StandardLibrary {
     method("uppercased", "func uppercased() -> String") { text, _ in .string(text.uppercased()) },
     method("lowercased", "func lowercased() -> String") { text, _ in .string(text.lowercased()) },
     .standardProperty("String", "capitalized") { value in
-      let words = try value.asString(-1).split(separator: " ", omittingEmptySubsequences: false)
-      return .string(
-        words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-          .joined(separator: " "))
+      .string(try value.asString(-1).capitalized)
     },
     method("hasPrefix", "func hasPrefix(_ prefix: String) -> Bool") { text, arguments in
       .bool(text.hasPrefix(try arguments[0].asString(0)))
