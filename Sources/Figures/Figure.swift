@@ -28,6 +28,8 @@ public struct Figure {
   private let otherTree: FrameTree?
   /// The appearance that a view asks for by `preferredColorScheme`, whatever the page is.
   private let preferredAppearance: Appearance?
+  /// Kept as long as the figure: what its views' closures call when they are drawn.
+  package var owner: AnyObject?
 
   /// Lays a view out.
   ///

@@ -129,7 +129,8 @@ package struct FixtureRunner: Sendable {
     in program: Program, check: (Figure) -> Void
   ) throws -> [PreparedFigure] {
     func laidOut(_ settings: FigureSettings) throws -> Figure {
-      let figure = try layOut(source, settings, images)
+      var figure = try layOut(source, settings, images)
+      figure.owner = program
       check(figure)
       return figure
     }
