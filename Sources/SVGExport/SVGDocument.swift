@@ -31,6 +31,7 @@ struct SVGDocument {
     self.scale = scale
     extraDecimals = Self.digits(scale / 2)
     // A buffer that grows is copied.
+    definitions.bytes.reserveCapacity(8_192)
     body.bytes.reserveCapacity(drawing.steps.reduce(1_000) { $0 + Self.roughSize(of: $1) })
   }
 
