@@ -2,16 +2,20 @@ import Foundation
 
 /// Rows ready to be compressed, each after the number of its filter.
 struct PNGRows {
+  /// What a pixel has, by the number that PNG gives it; greys are only read.
   enum ColourType: UInt8 {
+    case grey = 0
     case rgb = 2
     case palette = 3
+    case greyWithOpacity = 4
     case rgba = 6
 
     /// Bytes of a pixel whose components have a byte each.
     var pixelSize: Int {
       switch self {
+      case .grey, .palette: 1
+      case .greyWithOpacity: 2
       case .rgb: 3
-      case .palette: 1
       case .rgba: 4
       }
     }

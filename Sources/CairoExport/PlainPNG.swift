@@ -7,27 +7,10 @@ import Geometry
 /// zlib, which takes three times as long as libdeflate; to compare pictures is mostly to read them.
 /// What is not of these forms, or damaged in any way, is left to it and its messages.
 struct PlainPNG {
-  private enum ColourType: UInt8 {
-    case grey = 0
-    case rgb = 2
-    case palette = 3
-    case greyWithOpacity = 4
-    case rgba = 6
-
-    var channels: Int {
-      switch self {
-      case .grey, .palette: 1
-      case .greyWithOpacity: 2
-      case .rgb: 3
-      case .rgba: 4
-      }
-    }
-  }
-
   private let width: Int
   private let height: Int
   private let depth: Int
-  private let colourType: ColourType
+  private let colourType: PNGRows.ColourType
   /// Colours of a palette as numbers of four bytes, as many as its depth can name.
   private let colours: [UInt32]
   /// The compressed rows.
@@ -53,7 +36,7 @@ struct PlainPNG {
       }
     }
     guard header.count == 13, let depth = header.dropFirst(8).first,
-      let colourType = header.dropFirst(9).first.flatMap(ColourType.init),
+      let colourType = header.dropFirst(9).first.flatMap(PNGRows.ColourType.init),
       header.suffix(3) == [0, 0, 0]
     else { return nil }
     width = Int(PNGChunk.number(header))
@@ -91,7 +74,7 @@ struct PlainPNG {
   ///
   /// - Throws: `CairoError.outOfMemory`.
   func bitmap() throws -> Bitmap? {
-    let rowBytes = (width * colourType.channels * depth + 7) / 8
+    let rowBytes = (width * colourType.pixelSize * depth + 7) / 8
     let count = (rowBytes + 1) * height
     let memory = try Scratch(count)
     guard let inflater = libdeflate_alloc_decompressor() else { throw CairoError.outOfMemory }
@@ -103,7 +86,7 @@ struct PlainPNG {
     }
     guard result == LIBDEFLATE_SUCCESS, inflated == count else { return nil }
     let rows = UnsafeMutableRawBufferPointer(rebasing: memory.bytes[..<count])
-    let step = max(colourType.channels * depth / 8, 1)
+    let step = max(colourType.pixelSize * depth / 8, 1)
     guard PNGFilter.undo(rows, rowBytes: rowBytes, step: step) else { return nil }
     var isSound = true
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, filled in

@@ -56,6 +56,9 @@ extension UsageError {
 
 /// Something around the tool that is missing or refuses.
 struct EnvironmentError: EnvironmentProblem {
+  /// Why the system refused the last call that failed.
+  static var systemReason: String { String(cString: strerror(errno)) }
+
   var message: String
   var hint: String?
 

@@ -56,11 +56,11 @@ package struct FrameNode {
     self.node = node
     self.frame = frame
     self.proposal = proposal
+    session.state.frame = frame
+    session.state.proposal = proposal
     if let hooks = node.hooks {
       children = try Self.hookedChildren(hooks, of: node, in: frame, proposal, level)
     } else {
-      session.state.frame = frame
-      session.state.proposal = proposal
       node.placeChildren(in: frame.size, proposal: proposal)
       children = try Self.children(of: node, in: frame, node.layoutDirection, level)
     }
@@ -72,8 +72,6 @@ package struct FrameNode {
     _ level: Int
   ) throws -> [FrameNode] {
     let session = node.session
-    session.state.frame = frame
-    session.state.proposal = proposal
     let outside = session.state
     defer { session.state = outside }
     if let name = hooks.spaceName { session.state.spaces[name] = frame }

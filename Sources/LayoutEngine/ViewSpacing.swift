@@ -136,7 +136,6 @@ public struct ViewSpacing: Hashable, Sendable {
 
   /// The default preference again on some edges: what a frame or padding sets there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
-    if edges == .all { return Self.plain }
     let plain = Self.plain
     var result = self
     result.isKeptByFrames = false

@@ -68,7 +68,7 @@ struct FixtureReader: Sendable {
     let descriptor = fixture.path.map { open($0, O_RDONLY) } ?? 0
     guard descriptor >= 0 else {
       throw EnvironmentError(
-        "'\(fixture.name)' cannot be read: \(String(cString: strerror(errno)))")
+        "'\(fixture.name)' cannot be read: \(EnvironmentError.systemReason)")
     }
     defer { if descriptor != 0 { close(descriptor) } }
     var bytes: [UInt8] = []
@@ -78,7 +78,7 @@ struct FixtureReader: Sendable {
       if count < 0 {
         if errno == EINTR { continue }
         throw EnvironmentError(
-          "'\(fixture.name)' cannot be read: \(String(cString: strerror(errno)))")
+          "'\(fixture.name)' cannot be read: \(EnvironmentError.systemReason)")
       }
       if count == 0 { break }
       bytes.append(contentsOf: buffer[..<count])

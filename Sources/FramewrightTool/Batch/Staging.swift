@@ -47,17 +47,8 @@ final class Staging: @unchecked Sendable {
 
   /// Writes a file whole, under a name of its own in the staging folder.
   func write(_ bytes: [UInt8], as name: String) throws {
-    let path = "\(folder)/\(name)"
-    guard let file = fopen(path, "wb") else {
-      throw EnvironmentError("'\(output)' cannot be written: \(Self.reason)")
-    }
-    let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    let isWhole = written == bytes.count && fflush(file) == 0
-    let reason = Self.reason
-    fclose(file)
-    guard isWhole else {
-      unlink(path)
-      throw EnvironmentError("'\(output)' cannot be written: \(reason)")
+    if let problem = WholeFile.fill("\(folder)/\(name)", with: bytes) {
+      throw EnvironmentError("'\(output)' cannot be written: \(problem)")
     }
   }
 
@@ -84,7 +75,7 @@ final class Staging: @unchecked Sendable {
       isMoved = rename("\(folder)/\(name)", target) == 0
     }
     guard isMoved else {
-      throw EnvironmentError("'\(target)' cannot be written: \(Self.reason)")
+      throw EnvironmentError("'\(target)' cannot be written: \(EnvironmentError.systemReason)")
     }
   }
 
@@ -111,6 +102,4 @@ final class Staging: @unchecked Sendable {
       try? FileManager.default.removeItem(atPath: "\(output)/\(name)")
     }
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 }

@@ -11,21 +11,27 @@ enum WholeFile {
     // Foundation's own function ends the program for a name of one letter.
     let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let new = "\(path[..<start])\(prefix)\(getpid())-\(path[start...])"
-    guard let file = fopen(new, "wb") else { return reason }
-    let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    let isWhole = written == bytes.count && fflush(file) == 0
-    let problem = reason
-    fclose(file)
-    guard isWhole else {
-      unlink(new)
-      return problem
-    }
+    if let problem = fill(new, with: bytes) { return problem }
     guard rename(new, path) == 0 else {
-      let problem = reason
+      let problem = EnvironmentError.systemReason
       unlink(new)
       return problem
     }
     return nil
+  }
+
+  /// Writes a file that nobody looks at yet, and removes it where it is not whole.
+  ///
+  /// - Returns: why it could not be written; nil where it was.
+  static func fill(_ path: String, with bytes: [UInt8]) -> String? {
+    guard let file = fopen(path, "wb") else { return EnvironmentError.systemReason }
+    let written = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    let isWhole = written == bytes.count && fflush(file) == 0
+    let problem = EnvironmentError.systemReason
+    fclose(file)
+    if isWhole { return nil }
+    unlink(path)
+    return problem
   }
 
   /// A file's bytes; nil where it cannot be read.
@@ -50,6 +56,4 @@ enum WholeFile {
     }
     return isWhole ? bytes : nil
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 }

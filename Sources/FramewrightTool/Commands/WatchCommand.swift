@@ -29,7 +29,7 @@ private struct WatchRun {
   }
 
   func run() throws -> ExitStatus {
-    var known: [String: [String: FileStamp]] = [:]
+    var known: [String: [String: FileState]] = [:]
     while true {
       // A file that is being replaced may be missing for a moment.
       if let found = try? FixtureDiscovery.find(paths) {
@@ -44,12 +44,12 @@ private struct WatchRun {
   }
 
   /// The files of every folder that has a fixture: fixtures, and what they may read.
-  private static func stamps(of fixtures: [FoundFixture]) -> [String: [String: FileStamp]] {
-    var stamps: [String: [String: FileStamp]] = [:]
+  private static func stamps(of fixtures: [FoundFixture]) -> [String: [String: FileState]] {
+    var stamps: [String: [String: FileState]] = [:]
     for folder in Set(fixtures.map(\.folder)) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names {
-        stamps[folder, default: [:]][name] = FileStamp("\(folder)/\(name)")
+        stamps[folder, default: [:]][name] = FileState("\(folder)/\(name)")
       }
     }
     return stamps
@@ -57,14 +57,14 @@ private struct WatchRun {
 
   /// Whether a fixture, or a file beside it that is no fixture, is another than before.
   private static func isChanged(
-    _ fixture: FoundFixture, _ old: [String: [String: FileStamp]],
-    _ new: [String: [String: FileStamp]]
+    _ fixture: FoundFixture, _ old: [String: [String: FileState]],
+    _ new: [String: [String: FileState]]
   ) -> Bool {
     let (before, after) = (old[fixture.folder] ?? [:], new[fixture.folder] ?? [:])
     if before == after { return false }
     let own = fixture.fileName
     if before[own] != after[own] { return true }
-    func others(_ stamps: [String: FileStamp]) -> [String: FileStamp] {
+    func others(_ stamps: [String: FileState]) -> [String: FileState] {
       stamps.filter { !FixtureDiscovery.isFixture($0.key) }
     }
     return others(before) != others(after)
@@ -78,27 +78,4 @@ extension FoundFixture {
   }
 
   fileprivate var fileName: String { ((path ?? "") as NSString).lastPathComponent }
-}
-
-/// What tells that a file was written anew.
-private struct FileStamp: Equatable {
-  private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
-  private let number: UInt64
-
-  /// nil where the file is not there.
-  init?(_ path: String) {
-    var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
-    size = Int64(information.st_size)
-    number = UInt64(information.st_ino)
-    #if os(Linux)
-      (seconds, nanoseconds) = (information.st_mtim.tv_sec, information.st_mtim.tv_nsec)
-    #else
-      (seconds, nanoseconds) = (
-        information.st_mtimespec.tv_sec, information.st_mtimespec.tv_nsec
-      )
-    #endif
-  }
 }

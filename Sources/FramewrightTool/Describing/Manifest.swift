@@ -20,16 +20,10 @@ struct Manifest: Codable {
     /// How long it takes to draw: told from what was counted, as a clock tells otherwise each time.
     var duration: FigureWork
     /// Fonts that its letters are drawn in.
-    var fonts: [Font]
+    var fonts: [FontDigest]
     /// Pictures beside the fixture that its figures may show.
     var images: [File]
     var files: [File]
-  }
-
-  struct Font: Codable {
-    var family: String
-    var file: String
-    var digest: String
   }
 
   struct File: Codable {
@@ -59,7 +53,7 @@ struct Manifest: Codable {
         Figure(
           name: figure.name, source: described.fixture.sourceName,
           sourceDigest: described.source, line: figure.line, duration: figure.work,
-          fonts: figure.fonts.map { Font(family: $0.family, file: $0.file, digest: $0.digest) },
+          fonts: figure.fonts,
           images: images.sorted { $0.path < $1.path },
           files: figure.files.map {
             File(path: described.fixture.outputPath(of: $0.name), size: $0.size, digest: $0.digest)

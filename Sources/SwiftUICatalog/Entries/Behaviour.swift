@@ -225,9 +225,8 @@ extension Vocabulary {
     ignored(declarations).map { ignored in
       var entry = ignored
       entry.apply = { receiver, arguments in
-        guard let view = try ViewValue.bridged(receiver) else {
-          return .mismatch(parameter: -1, owners: [])
-        }
+        let outcome = try ignored.apply(&receiver, arguments)
+        guard case .value(.native(let view as ViewValue)) = outcome else { return outcome }
         // Only a title, if anything, stands before the binding.
         for argument in arguments.prefix(2) {
           guard let binding = try Binding<Bool>.bridged(argument), binding.wrappedValue else {
@@ -235,7 +234,7 @@ extension Vocabulary {
           }
           return .value(.native(ViewValue(view: view.view.presentingNothing(ignored.name))))
         }
-        return .value(.native(view))
+        return outcome
       }
       return entry
     }

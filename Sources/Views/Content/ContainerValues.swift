@@ -7,8 +7,8 @@ public struct ContainerValues {
 
   package init() {}
 
-  init(of node: LayoutNode) {
-    self = node.traits.roles[Self.role] as? ContainerValues ?? ContainerValues()
+  init(in traits: NodeTraits) {
+    self = traits.roles[Self.role] as? ContainerValues ?? ContainerValues()
   }
 
   fileprivate static let role = "containerValues"
@@ -38,7 +38,7 @@ extension View {
     _ change: @escaping (inout ContainerValues) -> Void
   ) -> some View {
     marked { traits in
-      var values = traits.roles[ContainerValues.role] as? ContainerValues ?? ContainerValues()
+      var values = ContainerValues(in: traits)
       change(&values)
       traits.roles[ContainerValues.role] = values
     }

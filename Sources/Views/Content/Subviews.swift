@@ -33,7 +33,7 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
       for (index, node) in try view.layoutNodes(in: trial).nodes.enumerated() {
         found.append(
           Subview(
-            id: Subview.ID(number: found.count), containerValues: ContainerValues(of: node),
+            id: Subview.ID(number: found.count), containerValues: ContainerValues(in: node.traits),
             content: view, index: index))
       }
     }

@@ -34,7 +34,7 @@ struct FormColumnsLayout: Layout, LayoutHints {
 
   private func distance(after index: Int, _ subviews: Subviews) -> CGFloat {
     index + 1 < subviews.count
-      ? subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: .vertical) : 0
+      ? subviews.nodes[index].distance(to: subviews.nodes[index + 1], along: .vertical) : 0
   }
 
   func sizeThatFits(
