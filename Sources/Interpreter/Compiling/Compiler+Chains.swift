@@ -6,45 +6,6 @@ import SwiftSyntax
 ///
 /// A chain is walked and run in a loop, so that its length costs no stack.
 extension Compiler {
-  /// Code that gives a value and whether its type is optional.
-  typealias TrackedCode = (Frame) throws -> (value: Value, isOptional: Bool)
-
-  /// One link of a chain, outermost syntax last.
-  private enum Link {
-    case member(MemberAccessExprSyntax)
-    case methodCall(MemberAccessExprSyntax, FunctionCallExprSyntax)
-    case valueCall(FunctionCallExprSyntax)
-    case subscriptCall(SubscriptCallExprSyntax)
-    case optional
-    case force(ForceUnwrapExprSyntax)
-
-    /// `map` and `flatMap`, which collections have as well as optionals.
-    var isMapping: Bool {
-      guard case .methodCall(let access, _) = self else { return false }
-      return ["map", "flatMap"].contains(access.declName.baseName.text)
-    }
-
-    /// The whole expression that ends here; nil behind `?` and `!`, which leave no optional.
-    var expression: ExprSyntax? {
-      switch self {
-      case .member(let access): ExprSyntax(access)
-      case .methodCall(_, let call), .valueCall(let call): ExprSyntax(call)
-      case .subscriptCall(let call): ExprSyntax(call)
-      case .optional, .force: nil
-      }
-    }
-
-    /// What the link stands behind; nil behind `?` and `!`.
-    var base: ExprSyntax? {
-      switch self {
-      case .member(let access), .methodCall(let access, _): access.base
-      case .valueCall(let call): call.calledExpression
-      case .subscriptCall(let call): call.calledExpression
-      case .optional, .force: nil
-      }
-    }
-  }
-
   func chain(_ expression: ExprSyntax) throws -> Code {
     let (start, links, steps) = try linked(expression)
     guard links.contains(where: \.isMapping) else { return run(start, steps) }
@@ -52,16 +13,10 @@ extension Compiler {
     return { frame in try tracked(frame).value }
   }
 
-  /// Code for a chain that also answers whether the type of its value is optional.
-  func trackedChain(_ expression: ExprSyntax) throws -> TrackedCode {
-    let (start, links, steps) = try linked(expression)
-    return tracked(start, links, steps)
-  }
-
   /// What a chain starts with, and the links behind it with what they do.
-  private func linked(
+  func linked(
     _ expression: ExprSyntax
-  ) throws -> (start: Code, links: [Link], steps: [PostfixStep]) {
+  ) throws -> (start: Code, links: [ChainLink], steps: [PostfixStep]) {
     var (root, links) = try unrolled(expression)
     var code: Code?
     if let index = links.lastIndex(where: { isMutating($0) }),
@@ -104,7 +59,7 @@ extension Compiler {
   }
 
   /// `super.init(…)`, `super.name(…)`, `super.name`.
-  private func inherited(_ root: ExprSyntax, _ link: Link) throws -> Code {
+  private func inherited(_ root: ExprSyntax, _ link: ChainLink) throws -> Code {
     guard let superclass = owner?.type?.superclass, let slot = scope.find("self")?.slot else {
       throw Fault("there is no superclass of the file here", at: place(of: root))
     }
@@ -154,74 +109,9 @@ extension Compiler {
     }
   }
 
-  /// Runs a chain and knows all the way whether the value's type is optional: a value has no
-  /// wrapper, so that `map` of an optional array is told from the array's own by types alone.
-  private func tracked(
-    _ start: @escaping Code, _ links: [Link], _ steps: [PostfixStep]
-  ) -> TrackedCode {
-    let machine = machine
-    let startsOptional = links.first?.base.map { givesOptional($0) } ?? false
-    let isChained = links.contains { if case .optional = $0 { true } else { false } }
-    let tracks = links.indices.map { index -> (isCertain: Bool, test: (Value) -> Bool) in
-      // Behind a `map` it is known already.
-      let isAsked =
-        !links[index].isMapping && (index + 1 == links.count || links[index + 1].isMapping)
-      guard isAsked, let expression = links[index].expression else {
-        return (false, { _ in false })
-      }
-      return (givesOptional(expression), givingOptional(links[index]))
-    }
-    let mappings = zip(links, steps).map { link, step in
-      link.isMapping && step.arguments.count == 1 ? mapping(step) : nil
-    }
-    return { frame in
-      var value = try start(frame)
-      var isOptional = startsOptional
-      for (index, step) in steps.enumerated() {
-        if case .symbol(let symbol) = value, let symbol = symbol as? SymbolValue {
-          value = try symbol.followed(by: step, step.evaluate(frame))
-          isOptional = false
-        } else if isOptional, let mapping = mappings[index] {
-          _ = try mapping.run(&value, frame, machine)
-        } else {
-          let base = value
-          if try step.run(&value, frame, machine) == .ended { return (.none, true) }
-          isOptional = tracks[index].isCertain || tracks[index].test(base)
-        }
-      }
-      return (value, isOptional || isChained)
-    }
-  }
-
-  /// `map` or `flatMap` of an optional.
-  private func mapping(_ step: PostfixStep) -> PostfixStep {
-    PostfixStep(place: step.place, arguments: step.arguments, inouts: step.inouts) {
-      [unowned machine] value, values in
-      if let transform = values.first { value = try machine.mapped(value, by: transform) }
-      return .next
-    }
-  }
-
-  /// Whether a link gives an optional, by the value that it stands behind.
-  private func givingOptional(_ link: Link) -> (Value) -> Bool {
-    let machine = machine
-    switch link {
-    case .member(let access):
-      let name = access.declName.baseName.identifierText
-      return { value in machine.isOptional(property: name, of: value) }
-    case .methodCall(let access, _):
-      let name = access.declName.baseName.identifierText
-      return { value in machine.isOptional(method: name, of: value) }
-    case .subscriptCall(let call):
-      let labels = call.arguments.map { $0.label?.text }
-      return { value in machine.isOptional(elementAt: labels, of: value) }
-    case .valueCall, .optional, .force: return { _ in false }
-    }
-  }
-
   /// The innermost expression and what stands behind it, in order.
-  private func unrolled(_ expression: ExprSyntax) throws -> (root: ExprSyntax, links: [Link]) {
-    var links: [Link] = []
+  private func unrolled(_ expression: ExprSyntax) throws -> (root: ExprSyntax, links: [ChainLink]) {
+    var links: [ChainLink] = []
     var node = expression
     var isRoot = false
     while !isRoot {
@@ -280,12 +170,12 @@ extension Compiler {
     }
   }
 
-  private func isMutating(_ link: Link) -> Bool {
+  private func isMutating(_ link: ChainLink) -> Bool {
     guard case .methodCall(let access, _) = link else { return false }
     return machine.isMutating(access.declName.baseName.identifierText)
   }
 
-  private func step(_ link: Link) throws -> PostfixStep {
+  private func step(_ link: ChainLink) throws -> PostfixStep {
     switch link {
     case .member(let access):
       let name = access.declName.baseName.identifierText
@@ -316,21 +206,6 @@ extension Compiler {
         return .next
       }
     }
-  }
-
-  /// The type of what a closure is called with that goes through a collection of optionals.
-  private func optionalElement(
-    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax
-  ) -> Shape {
-    let names = ["map", "flatMap", "compactMap", "filter", "forEach", "contains", "allSatisfy"]
-    guard names.contains(access.declName.baseName.text),
-      call.arguments.isEmpty
-        || (call.arguments.count == 1
-          && call.arguments.first?.expression.is(ClosureExprSyntax.self) == true),
-      let base = access.base,
-      case .array(let element) = inferredShape(base), element.isOptional
-    else { return .any }
-    return element
   }
 
   /// The protocol of the file that a value is known by alone, where its extension has the method
