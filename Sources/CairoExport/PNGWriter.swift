@@ -11,9 +11,6 @@ public enum PNGWriter {
     _ = (GlyphPaths.shared, Compressors.shared)
     // What may be wrong is said when a picture is drawn.
     _ = cairo_on_demand_problem()
-    // Memory for the pixels and the rows of a figure of usual size: it is fetched when written to.
-    let pieces = (0..<2).compactMap { _ in try? Scratch(1 << 20) }
-    for piece in pieces { piece.bytes.initializeMemory(as: UInt8.self, repeating: 0) }
   }
 
   /// A PNG file, equal for equal lists.

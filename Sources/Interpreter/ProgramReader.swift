@@ -2,7 +2,6 @@ import Catalog
 import FigureLimits
 import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Parses a file, collects its declarations and finds its figures.
@@ -73,7 +72,15 @@ struct ProgramReader {
   }
 
   private mutating func reportErrors(of tree: SourceFileSyntax) {
-    let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    let found: [SwiftDiagnostics.Diagnostic]
+    do {
+      found = try SyntaxErrors.diagnostics(of: tree)
+    } catch {
+      var fault = Fault.noSwift
+      fault.hint = error.description
+      problems.append(machine.diagnostic(fault, at: nil))
+      return
+    }
     // What is told of a place for the second time follows from the first.
     var places: Set<Int> = []
     for diagnostic in found where places.insert(diagnostic.position.utf8Offset).inserted {

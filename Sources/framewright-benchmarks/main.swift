@@ -22,4 +22,9 @@ if let unknown = named.first(where: { name in !tables.contains { $0.key == name 
   FileHandle.standardError.write(Data("no table “\(unknown)”; the tables: \(known)\n".utf8))
   exit(2)
 }
-for (name, run) in tables where named.isEmpty || named.contains(name) { try run() }
+do {
+  for (name, run) in tables where named.isEmpty || named.contains(name) { try run() }
+} catch {
+  FileHandle.standardError.write(Data("framewright-benchmarks: \(error)\n".utf8))
+  exit(1)
+}

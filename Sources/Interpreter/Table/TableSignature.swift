@@ -21,8 +21,8 @@ struct TableSignature: Sendable {
   }
 
   init(reading declaration: String) {
-    var scanner = DeclarationScanner(declaration)
-    let isSubscript = declaration.contains("subscript")
+    let scanner = DeclarationScanner(declaration)
+    let isSubscript = declaration.utf8.starts(with: "subscript".utf8)
     var parameters: [Parameter] = []
     var defaults: [String?] = []
     var types: [String] = []
@@ -42,6 +42,8 @@ struct TableSignature: Sendable {
 
 /// Reads the parameter list of a function's declaration.
 struct DeclarationScanner {
+  typealias Bytes = ArraySlice<UInt8>
+
   private let bytes: [UInt8]
 
   init(_ text: String) {
@@ -49,11 +51,10 @@ struct DeclarationScanner {
   }
 
   /// The texts between the commas of the first parentheses outside `<…>`.
-  mutating func parameterTexts() -> [String] {
-    var index = 0
+  func parameterTexts() -> [Bytes] {
     var angles = 0
-    while index < bytes.count {
-      switch bytes[index] {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
       case UInt8(ascii: "<"): angles += 1
       case UInt8(ascii: ">"): angles -= 1
       case UInt8(ascii: "(") where angles <= 0:
@@ -61,25 +62,24 @@ struct DeclarationScanner {
         return DeclarationScanner.split(rest, at: UInt8(ascii: ","), endsAtClosing: true)
       default: break
       }
-      index += 1
     }
     return []
   }
 
   /// Splits at a separator outside brackets and strings, into at most a number of pieces.
   static func split(
-    _ bytes: ArraySlice<UInt8>, at separator: UInt8, most: Int = .max, endsAtClosing: Bool = false
-  ) -> [String] {
-    var pieces: [String] = []
-    var piece: [UInt8] = []
+    _ bytes: Bytes, at separator: UInt8, most: Int = .max, endsAtClosing: Bool = false
+  ) -> [Bytes] {
+    var pieces: [Bytes] = []
+    var start = bytes.startIndex
     var depth = 0
     var isInString = false
     var previous: UInt8 = 0
-    for byte in bytes {
+    for index in bytes.indices {
+      let byte = bytes[index]
       defer { previous = byte }
       if isInString {
         isInString = byte != UInt8(ascii: "\"") || previous == UInt8(ascii: "\\")
-        piece.append(byte)
         continue
       }
       switch byte {
@@ -87,46 +87,49 @@ struct DeclarationScanner {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
       case UInt8(ascii: ")") where depth == 0 && endsAtClosing:
-        pieces.append(String(decoding: piece, as: UTF8.self))
-        return pieces
+        return pieces + [bytes[start..<index]]
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
       case separator where depth == 0 && pieces.count < most - 1:
-        pieces.append(String(decoding: piece, as: UTF8.self))
-        piece = []
-        continue
+        pieces.append(bytes[start..<index])
+        start = index + 1
       default: break
       }
-      piece.append(byte)
     }
-    pieces.append(String(decoding: piece, as: UTF8.self))
-    return pieces
+    return pieces + [bytes[start...]]
   }
 
   /// `_ edges: Edge.Set = .all` taken apart; nil for blank text.
   static func parameter(
-    _ text: String, hasImplicitLabel: Bool
+    _ text: Bytes, hasImplicitLabel: Bool
   ) -> (parameter: Parameter, type: String, defaultValue: String?)? {
-    var parts = split(Array(text.utf8)[...], at: UInt8(ascii: "="), most: 2)
-    let defaultValue = parts.count > 1 ? trimmed(parts[1]) : nil
-    parts = split(Array(parts[0].utf8)[...], at: UInt8(ascii: ":"), most: 2)
-    let names = parts[0].split { $0 == " " || $0 == "\n" }.filter { !$0.hasPrefix("@") }
-    guard let first = names.first, parts.count > 1 else { return nil }
+    var parts = split(text, at: UInt8(ascii: "="), most: 2)
+    let defaultValue = parts.count > 1 ? string(trimmed(parts[1])) : nil
+    parts = split(parts[0], at: UInt8(ascii: ":"), most: 2)
+    let names = parts[0].split(whereSeparator: isBlank).filter { $0.first != UInt8(ascii: "@") }
+    guard let first = names.first, let last = names.last, parts.count > 1 else { return nil }
     var type = trimmed(parts[1])
-    let isVariadic = type.hasSuffix("...")
-    if isVariadic { type = String(type.dropLast(3)) }
-    let label =
-      first == "_" || (!hasImplicitLabel && names.count == 1) ? nil : String(first)
+    let isVariadic = type.suffix(3).elementsEqual("...".utf8)
+    if isVariadic { type = type.dropLast(3) }
+    let isUnlabelled = first.elementsEqual("_".utf8) || (!hasImplicitLabel && names.count == 1)
     let parameter = Parameter(
-      label: label, name: names.last.map(String.init) ?? "", hasDefault: defaultValue != nil,
-      isVariadic: isVariadic, takesFunction: type.contains("->"),
-      isInout: type.hasPrefix("inout "))
-    return (parameter, type, defaultValue)
+      label: isUnlabelled ? nil : string(first), name: string(last),
+      hasDefault: defaultValue != nil, isVariadic: isVariadic,
+      takesFunction: zip(type, type.dropFirst()).contains {
+        $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: ">")
+      },
+      isInout: type.starts(with: "inout ".utf8))
+    return (parameter, string(type), defaultValue)
   }
 
-  private static func trimmed(_ text: String) -> String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" }
-    var result = Substring(text).drop(while: isBlank)
+  private static func string(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+
+  private static func trimmed(_ text: Bytes) -> Bytes {
+    var result = text.drop(while: isBlank)
     while let last = result.last, isBlank(last) { result.removeLast() }
-    return String(result)
+    return result
   }
 }

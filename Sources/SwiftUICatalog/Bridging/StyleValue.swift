@@ -12,7 +12,7 @@ struct StyleValue: Bridged {
   static func bridged(_ value: Value) throws -> StyleValue? {
     if case .native(let native) = value {
       if let own = native as? StyleValue { return own }
-      return (native as? any ShapeStyle).map { StyleValue(style: AnyShapeStyle(erasing: $0)) }
+      return native.widerTypes?.style.map { StyleValue(style: AnyShapeStyle(erasing: $0)) }
     }
     return try native(value)
   }
@@ -29,7 +29,7 @@ struct ShapeValue: Bridged {
   static func bridged(_ value: Value) throws -> ShapeValue? {
     switch value {
     case .native(let native as ShapeValue): return native
-    case .native(let native): return (native as? any Shape).map { ShapeValue(shape: $0) }
+    case .native(let native): return native.widerTypes?.shape.map(ShapeValue.init)
     case .instance(let instance):
       return InterpretedShape.made(of: instance).map { ShapeValue(shape: $0) }
     case .symbol: return try native(value)

@@ -11,7 +11,7 @@ struct ViewValue: Bridged {
     switch value {
     case .native(let native as ViewValue): return native
     case .native(let native as ShapeValue): return ViewValue(view: native.shape)
-    case .native(let native): return (native.upcast as? ViewBox).map { ViewValue(view: $0.view) }
+    case .native(let native): return native.widerTypes?.view.map(ViewValue.init)
     case .instance(let instance):
       if let shape = InterpretedShape.made(of: instance) { return ViewValue(view: shape) }
       return instance.conforms(to: "View")
@@ -22,17 +22,37 @@ struct ViewValue: Bridged {
   }
 }
 
-/// A view behind a reference, for `Bridged.upcast`.
-final class ViewBox {
-  let view: any View
+/// What a value also is, behind a reference, for `Bridged.upcast`.
+final class WiderTypes {
+  let view: (any View)?
+  let shape: (any Shape)?
+  let style: (any ShapeStyle)?
 
-  init(_ view: any View) {
+  init(view: (any View)? = nil, shape: (any Shape)? = nil, style: (any ShapeStyle)? = nil) {
     self.view = view
+    self.shape = shape
+    self.style = style
   }
 }
 
 extension Bridged where Self: View {
-  public var upcast: AnyObject? { ViewBox(self) }
+  public var upcast: AnyObject? { WiderTypes(view: self) }
+}
+
+extension Bridged where Self: Shape {
+  public var upcast: AnyObject? { WiderTypes(view: self, shape: self) }
+}
+
+extension Bridged where Self: ShapeStyle {
+  public var upcast: AnyObject? { WiderTypes(style: self) }
+}
+
+extension Bridged where Self: View & ShapeStyle {
+  public var upcast: AnyObject? { WiderTypes(view: self, style: self) }
+}
+
+extension Bridged {
+  var widerTypes: WiderTypes? { upcast as? WiderTypes }
 }
 
 /// The views that a `content` closure lists.

@@ -73,11 +73,11 @@ final class FontInstance: GlyphOutlines, @unchecked Sendable {
   }
 
   private static func identity(of setting: FontSetting) -> String {
-    var parts = ["\(setting.face.family)-\(setting.face.fingerprint)"]
-    if setting.face.index > 0 { parts.append("face=\(setting.face.index)") }
-    parts += setting.axes.map { "\($0.tag)=\(NumberText.text($0.value))" }
-    if setting.stretch != 1 { parts.append("stretch=\(NumberText.text(setting.stretch))") }
-    return parts.joined(separator: ";")
+    var identity = "\(setting.face.family)-\(setting.face.fingerprint)"
+    if setting.face.index > 0 { identity += ";face=\(setting.face.index)" }
+    for axis in setting.axes { identity += ";\(axis.tag)=\(NumberText.text(axis.value))" }
+    if setting.stretch != 1 { identity += ";stretch=\(NumberText.text(setting.stretch))" }
+    return identity
   }
 
   /// The glyphs of a sign, or nil where the font lacks one.
