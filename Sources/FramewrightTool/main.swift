@@ -3,7 +3,6 @@ import KeptMemory
 
 keep_memory()
 reserve_memory()
-fetch_data()
 var status = Tool.run(Array(CommandLine.arguments.dropFirst()))
 if !Console.outputIsWhole {
   Console.complain("framewright: error: standard output cannot be written")

@@ -13,6 +13,7 @@ final class Preparation: Sendable {
 
   init(measurer: any TextMeasurer, drawsPixels: Bool) {
     let done = done
+    fetch_data()
     Thread {
       reserve_memory()
       _ = Vocabulary.swiftUI

@@ -87,7 +87,8 @@ struct DeclarationScanner {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): break
       case UInt8(ascii: ")") where depth == 0 && endsAtClosing:
-        return pieces + [bytes[start..<index]]
+        pieces.append(bytes[start..<index])
+        return pieces
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
       case separator where depth == 0 && pieces.count < most - 1:
         pieces.append(bytes[start..<index])
@@ -95,7 +96,8 @@ struct DeclarationScanner {
       default: break
       }
     }
-    return pieces + [bytes[start...]]
+    pieces.append(bytes[start...])
+    return pieces
   }
 
   /// `_ edges: Edge.Set = .all` taken apart; nil for blank text.
